@@ -1,0 +1,64 @@
+package tumult.engine;
+
+/**
+ * One rule set with its options fixed. Immutable, shared by threads.
+ *
+ * @param <S> its positions
+ * @param <V> what one seat may know of a position
+ * @param <M> its moves, chance's and the arbiter's included
+ */
+public interface Game<S extends State<S>, V, M> {
+  /** The kind of game and its chosen options. */
+  Setup setup();
+
+  /** The position before anything has happened. */
+  S newState();
+
+  /**
+   * Everything this seat, or {@link Seat#SPECTATOR}, may know: equal positions give equal views.
+   */
+  V view(S state, int seat);
+
+  /**
+   * Makes {@code into} a position that this view allows, each arrangement of what is hidden equally
+   * likely. Law: the view of it, from the same seat, equals the view given.
+   */
+  void imagine(V view, S into, Rng rng);
+
+  /** How many actions there are: their codes are 0 to one less. No legal list is longer. */
+  int actionCount();
+
+  /** The code of a move. */
+  int action(M move);
+
+  /** The move that a code stands for. */
+  M move(int action);
+
+  /** A move in notation. */
+  String text(M move);
+
+  /** The move that a notation stands for. */
+  M parse(String text);
+
+  /**
+   * What an observer may know of an action that is about to be played: its notation, with {@code ?}
+   * for each part that is hidden from this seat.
+   */
+  String seen(S before, int actor, int action, int observer);
+
+  /** A position in notation. */
+  Position write(S state);
+
+  /** The position that a notation describes, if it is one that the rules allow. */
+  S read(Position position);
+
+  /** How many seats the table has. */
+  default int seats() {
+    return setup().seats();
+  }
+
+  /** An action in notation. */
+  default String text(int action) {
+    return text(move(action));
+  }
+}

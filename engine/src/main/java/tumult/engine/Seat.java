@@ -1,0 +1,53 @@
+package tumult.engine;
+
+/**
+ * The numbers of those who act or look: chairs from 0 upwards, clockwise, and three without a
+ * chair.
+ */
+public final class Seat {
+  /** Draws the cards and rolls the dice. */
+  public static final int CHANCE = 30;
+
+  /** Says, in a real-time game, what only a clock can know: a dead heat, a time run out. */
+  public static final int ARBITER = 29;
+
+  /** Looks on from outside, and never acts. */
+  public static final int SPECTATOR = 28;
+
+  private static final String CHANCE_TEXT = "*";
+  private static final String ARBITER_TEXT = "!";
+
+  private Seat() {}
+
+  /** The bit of a seat in {@link State#actors} and {@link State#winners}. */
+  public static int bit(int seat) {
+    return 1 << seat;
+  }
+
+  /**
+   * A seat in notation: {@code 0}, {@code 1}, …, {@code *} for chance, {@code !} for the arbiter.
+   */
+  public static String text(int seat) {
+    return switch (seat) {
+      case CHANCE -> CHANCE_TEXT;
+      case ARBITER -> ARBITER_TEXT;
+      default -> Integer.toString(seat);
+    };
+  }
+
+  /** The actor that a text names, at a table of so many seats. */
+  public static int parse(String text, int seats) {
+    if (text.equals(CHANCE_TEXT)) {
+      return CHANCE;
+    }
+    if (text.equals(ARBITER_TEXT)) {
+      return ARBITER;
+    }
+    if (text.length() == 1 && text.charAt(0) >= '0' && text.charAt(0) < '0' + seats) {
+      return text.charAt(0) - '0';
+    }
+    throw new BadInput(
+        "'%s' is no actor: expected a seat 0–%d, '*' (chance) or '!' (arbiter)"
+            .formatted(text, seats - 1));
+  }
+}

@@ -1,0 +1,29 @@
+package tumult.games;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import tumult.engine.Game;
+import tumult.engine.GameKind;
+import tumult.engine.Setup;
+
+/** The list of all games. A new game is one more line here. */
+public final class Games {
+  /** Every game by its id. */
+  public static final Map<String, GameKind> ALL = byId();
+
+  private Games() {}
+
+  /** The game of a name such as {@code mau-mau} or {@code mau-mau@1(seats=4,rounds=3)}. */
+  public static Game<?, ?, ?> named(String name) {
+    Setup setup = Setup.parse(name, ALL);
+    return setup.kind().maker().apply(setup);
+  }
+
+  private static Map<String, GameKind> byId(GameKind... kinds) {
+    Map<String, GameKind> byId = new LinkedHashMap<>();
+    Arrays.stream(kinds).forEach(kind -> byId.put(kind.id(), kind));
+    return Collections.unmodifiableMap(byId);
+  }
+}

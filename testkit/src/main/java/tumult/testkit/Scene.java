@@ -1,0 +1,122 @@
+package tumult.testkit;
+
+import java.util.Arrays;
+import java.util.List;
+import tumult.engine.Game;
+import tumult.engine.Match;
+import tumult.engine.Position;
+import tumult.engine.Refusal;
+import tumult.engine.Seat;
+import tumult.engine.State;
+
+/**
+ * A position in which something is tried, all in notation, for tests that read like the rules:
+ *
+ * <pre>
+ * var scene = Scene.at(game, "turn=0 …");
+ * scene.play("0 lay r8", "1 draw", "* card g2");
+ * assertThat(scene.legal(0)).containsExactly("lay g2", "draw");
+ * assertThat(scene.refusal("0 lay b7")).isEqualTo(DOES_NOT_MATCH);
+ * </pre>
+ *
+ * @param <S> the game's positions
+ * @param <V> its views
+ * @param <M> its moves
+ */
+public final class Scene<S extends State<S>, V, M> {
+  private final Match<S, V, M> match;
+
+  private Scene(Match<S, V, M> match) {
+    this.match = match;
+  }
+
+  /** A scene that begins in a position. */
+  public static <S extends State<S>, V, M> Scene<S, V, M> at(Game<S, V, M> game, String position) {
+    return new Scene<>(new Match<>(game, game.read(Position.parse(position))));
+  }
+
+  /** A scene that begins before anything has happened. */
+  public static <S extends State<S>, V, M> Scene<S, V, M> start(Game<S, V, M> game) {
+    return new Scene<>(new Match<>(game));
+  }
+
+  /** Plays steps, an actor and a move each; fails if one is not legal. */
+  public Scene<S, V, M> play(String... steps) {
+    for (String step : steps) {
+      Refusal refusal = attempt(step);
+      if (refusal != null) {
+        throw new AssertionError("%s refused: %s in %s".formatted(step, refusal.name(), this));
+      }
+    }
+    return this;
+  }
+
+  /** Why a step is refused; fails if it is legal, or if the refusal changed the position. */
+  public Refusal refusal(String step) {
+    String before = toString();
+    Refusal refusal = attempt(step);
+    if (refusal == null) {
+      throw new AssertionError(step + " is legal in " + before);
+    }
+    if (!before.equals(toString())) {
+      throw new AssertionError(step + " was refused and changed " + before + " to " + this);
+    }
+    return refusal;
+  }
+
+  private @org.jspecify.annotations.Nullable Refusal attempt(String step) {
+    int space = step.indexOf(' ');
+    int actor = Seat.parse(step.substring(0, space), game().seats());
+    return match.play(actor, game().action(game().parse(step.substring(space + 1))));
+  }
+
+  /** The legal moves of a seat, of {@link Seat#CHANCE} or of {@link Seat#ARBITER}. */
+  public List<String> legal(int seat) {
+    return Arrays.stream(match.actions(seat)).mapToObj(game()::text).toList();
+  }
+
+  /** The weight of a chance outcome now. */
+  public int weight(String outcome) {
+    return state().weight(game().action(game().parse(outcome)));
+  }
+
+  /** Those who may act: seat numbers, {@link Seat#CHANCE}, {@link Seat#ARBITER}. */
+  public List<Integer> actors() {
+    return bits(state().actors());
+  }
+
+  /** Those who won or share. */
+  public List<Integer> winners() {
+    return bits(state().winners());
+  }
+
+  private static List<Integer> bits(int set) {
+    return java.util.stream.IntStream.range(0, 31)
+        .filter(bit -> (set >> bit & 1) != 0)
+        .boxed()
+        .toList();
+  }
+
+  /** A field of the position, in notation. */
+  public String field(String name) {
+    return Position.parse(toString()).word(name);
+  }
+
+  public V view(int seat) {
+    return game().view(state(), seat);
+  }
+
+  public S state() {
+    return match.state();
+  }
+
+  public Game<S, V, M> game() {
+    return match.game();
+  }
+
+  /** The position in notation. */
+  @Override
+  public String toString() {
+    return game().write(state()).toString();
+  }
+}
