@@ -8,9 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import tumult.engine.BadInput;
 import tumult.engine.Position;
-import tumult.engine.Seat;
 
 /**
  * A position being read, field by field, and checked to be one that the rules allow.
@@ -36,8 +34,7 @@ final class PositionReader {
     state.roll = has("dice") ? roll("dice", position.list("dice", Dice::parse)) : Dice.NONE;
     Phase phase = readPhase();
     readTurns(phase);
-    readStart(phase);
-    checkStart(phase);
+    new StartReader(position, state).read(phase);
     checkSequences(phase);
     state.resume(phase);
     checkChoice(phase);
@@ -83,7 +80,8 @@ final class PositionReader {
     state.chips[side] |= 1L << space;
   }
 
-  private static int roll(String field, List<Integer> rolls) {
+  /** The only one of a list of rolls, if there is one. */
+  static int roll(String field, List<Integer> rolls) {
     if (rolls.size() > 1) {
       throw wrong(field, "%d rolls, must be one, or - for none".formatted(rolls.size()));
     }
@@ -119,91 +117,6 @@ final class PositionReader {
     state.turns = has("turns") ? position.number("turns", least, most) : least;
   }
 
-  private void readStart(Phase phase) {
-    if (has("rolls")) {
-      List<List<Integer>> rolls = position.lists("rolls", options.seats(), Dice::parse);
-      for (int seat = 0; seat < rolls.size(); seat++) {
-        state.start.put(seat, roll("rolls", rolls.get(seat)));
-      }
-    }
-    if (has("contenders")) {
-      state.start.contenders = contenders();
-    } else if (phase != Phase.START && !anyStartRoll()) {
-      state.start.contenders = 0;
-    }
-  }
-
-  private boolean anyStartRoll() {
-    return IntStream.range(0, options.seats()).anyMatch(this::rolledForStart);
-  }
-
-  private boolean rolledForStart(int seat) {
-    return state.start.roll(seat) != Dice.NONE;
-  }
-
-  private int contenders() {
-    List<Integer> seats = position.list("contenders", this::seat);
-    int contenders = seats.stream().mapToInt(Seat::bit).reduce(0, (set, bit) -> set | bit);
-    if (Integer.bitCount(contenders) != seats.size()) {
-      throw wrong("contenders", "a seat is named twice, must be once");
-    }
-    return contenders;
-  }
-
-  private int seat(String text) {
-    int seat = Seat.parse(text, options.seats());
-    if (seat >= options.seats()) {
-      throw new BadInput("'%s' must be a seat 0–%d".formatted(text, options.seats() - 1));
-    }
-    return seat;
-  }
-
-  // R7, R8
-  private void checkStart(Phase phase) {
-    int contenders = state.start.contenders;
-    if (phase != Phase.START && contenders == 0 && !anyStartRoll()) {
-      return;
-    }
-    if (Integer.bitCount(contenders) < 2) {
-      throw wrong("contenders", "must be at least two seats");
-    }
-    for (int seat = 0; seat < options.seats(); seat++) {
-      checkStartRoll(seat, phase);
-    }
-    if (phase == Phase.START) {
-      checkRoller();
-    } else {
-      checkStarter();
-    }
-  }
-
-  private void checkStartRoll(int seat, Phase phase) {
-    boolean contends = (state.start.contenders >> seat & 1) != 0;
-    boolean waits = phase == Phase.START && contends && seat >= state.turn;
-    if (waits == rolledForStart(seat)) {
-      throw wrong("rolls", "seat %d must have %s".formatted(seat, waits ? "none yet" : "one"));
-    }
-    if (!contends && Dice.sum(state.start.roll(seat)) == 12) {
-      throw wrong("rolls", "seat %d cannot be beaten, must be a contender".formatted(seat));
-    }
-  }
-
-  private void checkRoller() {
-    if ((state.start.contenders >> state.turn & 1) == 0) {
-      throw wrong("turn", "%d must be one of the contenders".formatted(state.turn));
-    }
-  }
-
-  private void checkStarter() {
-    int best = state.start.best();
-    if (Integer.bitCount(best) != 1) {
-      throw wrong("rolls", "equal best rolls, must be one best when the start is over");
-    }
-    if (state.turns == 0 && best != Seat.bit(state.turn)) {
-      throw wrong("turn", "%d must be the seat with the best roll".formatted(state.turn));
-    }
-  }
-
   private void checkSequences(Phase phase) {
     int onTurn = state.side(state.turn);
     for (int side = 0; side < options.sides(); side++) {
@@ -213,11 +126,17 @@ final class PositionReader {
             "side %d has a sequence: phase must be over, turn a seat of it".formatted(side)); // R18
       }
     }
-    if (phase == Phase.OVER && state.sequences(onTurn) != 0 && !hasLastChip(onTurn)) {
-      throw wrong("chips", "must be one chip of the roll that completed every sequence"); // R19
+    if (phase == Phase.OVER) {
+      checkEnd(onTurn);
     }
-    if (phase == Phase.OVER && state.sequences(onTurn) == 0 && state.turns < MOST_TURNS) {
+  }
+
+  private void checkEnd(int onTurn) {
+    if (state.sequences(onTurn) == 0 && state.turns < MOST_TURNS) {
       throw wrong("phase", "must not be over: no sequence, and not %d turns".formatted(MOST_TURNS));
+    }
+    if (state.sequences(onTurn) != 0 && !hasLastChip(onTurn)) {
+      throw wrong("chips", "one chip, on a space of the dice, must have completed the sequence");
     }
   }
 

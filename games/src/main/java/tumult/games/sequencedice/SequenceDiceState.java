@@ -23,11 +23,12 @@ public final class SequenceDiceState implements State<SequenceDiceState> {
   private final int sideMask;
   private final int length;
 
-  // What has happened; the fields below follow from it.
+  // What has happened.
 
   /** The spaces of each side's chips. */
   final long[] chips = new long[3];
 
+  /** How the first turn is, or was, rolled for. */
   final StartRolls start = new StartRolls();
 
   /** The seat that rolls or chooses; at the end, the one that did last. */
@@ -41,7 +42,7 @@ public final class SequenceDiceState implements State<SequenceDiceState> {
 
   private Phase phase = Phase.START;
 
-  // What may happen.
+  // What follows from it.
 
   private int actors = Seat.bit(Seat.CHANCE);
   private long choices;

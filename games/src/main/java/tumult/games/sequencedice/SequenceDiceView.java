@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything there is to see, which is everything. R20
+ * What everybody sees: the whole game, since nothing is hidden. R20
  *
  * @param phase what the game is waiting for
  * @param turn the seat that rolls or chooses; at the end, the one that did last

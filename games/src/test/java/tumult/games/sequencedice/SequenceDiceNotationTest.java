@@ -178,8 +178,10 @@ class SequenceDiceNotationTest {
         "turn=0 chips=a1,b1,c1,d1,e1,f1/-        | field chips: side 0 has a sequence",
         "turn=0 phase=over                       | field phase: must not be over: no sequence",
         "turn=1 phase=over chips=a1,b1,c1,d1,e1,f1/- | field chips: side 0 has a sequence",
-        "turn=0 phase=over chips=a1,b1,c1,d1,e1,f1/- dice=5+5 | field chips: must be one chip",
-        "turn=0 phase=over chips=a1,b1,c1,d1,e1,f1/- dice=3+4 | field chips: must be one chip",
+        "turn=0 phase=over chips=a1,b1,c1,d1,e1,f1/- dice=5+5 | field chips: one chip, on a space"
+            + " of the dice",
+        "turn=0 phase=over chips=a1,b1,c1,d1,e1,f1/- dice=3+4 | field chips: one chip, on a space"
+            + " of the dice",
         "turn=0 hands=3                          | there is no field 'hands'"
       })
   void a_wrong_position_is_explained(String position, String expected) {
@@ -194,6 +196,15 @@ class SequenceDiceNotationTest {
     assertThatThrownBy(() -> TWO.read(Position.parse("turn=0 chips=" + chips + "/-")))
         .isInstanceOf(BadInput.class)
         .hasMessageContaining("field chips: side 0 has more than 20");
+  }
+
+  @Test
+  void two_sequences_without_a_common_chip_are_explained() {
+    String chips = "a1,b1,c1,d1,e1,a3,b3,c3,d3,e3/-";
+    assertThatThrownBy(
+            () -> game("2", "5").read(Position.parse("phase=over turn=0 chips=" + chips)))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("one chip, on a space of the dice, must have completed");
   }
 
   @ParameterizedTest
