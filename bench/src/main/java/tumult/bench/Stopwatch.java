@@ -1,0 +1,35 @@
+package tumult.bench;
+
+import java.util.Arrays;
+import java.util.function.LongSupplier;
+
+/** Times work that is repeated until its time can be told: the median of several rounds. */
+final class Stopwatch {
+  private static final long WARM_UP_NANOS = 700_000_000;
+  private static final long ROUND_NANOS = 120_000_000;
+  private static final int ROUNDS = 7;
+
+  private Stopwatch() {}
+
+  /** Nanoseconds per unit of work, where {@code work} returns how many units it did. */
+  static double nanosPer(LongSupplier work) {
+    round(work, WARM_UP_NANOS);
+    double[] rounds = new double[ROUNDS];
+    for (int i = 0; i < ROUNDS; i++) {
+      rounds[i] = round(work, ROUND_NANOS);
+    }
+    Arrays.sort(rounds);
+    return rounds[ROUNDS / 2];
+  }
+
+  private static double round(LongSupplier work, long nanos) {
+    long units = 0;
+    long start = System.nanoTime();
+    long elapsed;
+    do {
+      units += work.getAsLong();
+      elapsed = System.nanoTime() - start;
+    } while (elapsed < nanos);
+    return (double) elapsed / units;
+  }
+}

@@ -1,0 +1,104 @@
+package tumult.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import tumult.bench.Speed;
+import tumult.bench.SpeedTable;
+import tumult.engine.BadInput;
+
+/** Measures the games beside the machine's own limit. */
+@Command(
+    name = "bench",
+    description = {
+      "Measure random play of every game beside a yardstick of this machine; takes under two"
+          + " minutes.",
+      "The yardstick copies 256 bytes, draws one bounded random number and does one update.",
+      "'alone': the only game in its JVM. 'warm': after all games have run in one JVM."
+    },
+    mixinStandardHelpOptions = true)
+final class BenchCommand implements Runnable {
+  @Option(names = "--json", paramLabel = "FILE", description = "also write the figures to a file")
+  private @Nullable Path json;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Override
+  public void run() {
+    if (json != null && (Files.isDirectory(json) || !Files.isDirectory(parent(json)))) {
+      throw new BadInput("--json %s: no file can be written there".formatted(json));
+    }
+    List<Speed> table = SpeedTable.measure();
+    print(table);
+    if (json != null) {
+      write(json, table);
+    }
+  }
+
+  private static Path parent(Path file) {
+    Path parent = file.toAbsolutePath().getParent();
+    return parent == null ? file : parent;
+  }
+
+  private void print(List<Speed> table) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf("yardstick: %.1f ns (median)%n%n", yardstick(table));
+    out.println(
+        "game           seats mode   ns/decision  x yard  decisions/s    games/s  bytes/game  copy"
+            + " ns  x yard");
+    for (Speed row : table) {
+      out.printf(
+          "%-14s %5d %-6s %11.1f %7.1f %12.0f %10.0f %11.1f %8.1f %7.1f%n",
+          row.game(),
+          row.seats(),
+          row.mode(),
+          row.nsPerDecision(),
+          row.ratio(),
+          row.decisionsPerSecond(),
+          row.gamesPerSecond(),
+          row.bytesPerGame(),
+          row.copyNs(),
+          row.copyRatio());
+    }
+    out.flush();
+  }
+
+  private static double yardstick(List<Speed> table) {
+    double[] all = table.stream().mapToDouble(Speed::yardstickNs).sorted().toArray();
+    return all[all.length / 2];
+  }
+
+  private static void write(Path file, List<Speed> table) {
+    Map<String, Object> figures = new LinkedHashMap<>();
+    figures.put("yardstick_ns", yardstick(table));
+    figures.put("games", table.stream().map(BenchCommand::plain).toList());
+    try {
+      Files.writeString(file, Json.text(figures) + "\n");
+    } catch (IOException unwritable) {
+      throw new BadInput("--json %s: cannot be written (%s)".formatted(file, unwritable));
+    }
+  }
+
+  private static Map<String, Object> plain(Speed row) {
+    Map<String, Object> plain = new LinkedHashMap<>();
+    plain.put("game", row.game());
+    plain.put("seats", row.seats());
+    plain.put("mode", row.mode());
+    plain.put("ns_per_decision", row.nsPerDecision());
+    plain.put("decisions_per_s", row.decisionsPerSecond());
+    plain.put("games_per_s", row.gamesPerSecond());
+    plain.put("bytes_per_game", row.bytesPerGame());
+    plain.put("copy_ns", row.copyNs());
+    plain.put("yardstick_ns", row.yardstickNs());
+    return plain;
+  }
+}

@@ -1,0 +1,119 @@
+package tumult.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import tumult.engine.BadInput;
+import tumult.engine.Game;
+import tumult.engine.GameRecord;
+import tumult.engine.Match;
+import tumult.engine.Rng;
+import tumult.engine.State;
+
+/** Plays a game in the terminal against random players, or by itself. */
+@Command(
+    name = "play",
+    description = "Play a game in the terminal against random players.",
+    mixinStandardHelpOptions = true)
+final class PlayCommand implements Runnable {
+  @Mixin private Chosen chosen = new Chosen();
+  @Mixin private Language language = new Language();
+
+  @Option(
+      names = "--seat",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "your seat (default: 0)")
+  private int seat;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "the seed of all luck and of the random players; a new one if left out")
+  private @Nullable Long seed;
+
+  @Option(names = "--auto", description = "all seats play by themselves")
+  private boolean auto;
+
+  @Option(
+      names = "--transcript",
+      paramLabel = "FILE",
+      description = "with --auto: write one JSON line per step (see docs/transcript.md)")
+  private @Nullable Path transcript;
+
+  @Option(names = "--record", paramLabel = "FILE", description = "write the game down for 'replay'")
+  private @Nullable Path record;
+
+  @Option(names = "--plain", description = "no colours")
+  private boolean plain;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Override
+  public void run() {
+    Game<?, ?, ?> game = chosen.game();
+    if (seat < 0 || seat >= game.seats()) {
+      throw new BadInput("--seat %d: must be 0–%d".formatted(seat, game.seats() - 1));
+    }
+    if (transcript != null && !auto) {
+      throw new BadInput("--transcript goes with --auto");
+    }
+    play(game, seed == null ? new SecureRandom().nextInt(1_000_000) : seed);
+  }
+
+  private <S extends State<S>, V, M> void play(Game<S, V, M> game, long luck) {
+    PrintWriter out = spec.commandLine().getOut();
+    Match<S, V, M> match = new Match<>(game);
+    Rng rng = new Rng(luck);
+    out.printf("%s, seed %d%n", game.setup(), luck);
+    if (auto) {
+      playByItself(match, rng, out);
+    } else {
+      BufferedReader in =
+          new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+      Pen pen = plain || System.getenv("NO_COLOR") != null ? Pen.PLAIN : Pen.COLOURED;
+      new TerminalTable<>(match, seat, rng, language, pen, in, out).play();
+    }
+    if (record != null) {
+      write(record, GameRecord.of(match, names(game)).toString());
+    }
+    out.flush();
+  }
+
+  private <S extends State<S>, V, M> void playByItself(
+      Match<S, V, M> match, Rng rng, PrintWriter out) {
+    try (Transcript<S, V, M> lines = Transcript.to(transcript, match)) {
+      while (!match.state().over()) {
+        lines.before();
+        lines.after(match.random(rng));
+      }
+      lines.end();
+    }
+    out.println("end " + GameRecord.of(match, List.of()).end());
+  }
+
+  private static List<String> names(Game<?, ?, ?> game) {
+    return IntStream.range(0, game.seats()).mapToObj(n -> "seat" + n).toList();
+  }
+
+  static void write(Path file, String text) {
+    try {
+      Files.writeString(file, text);
+    } catch (IOException unwritable) {
+      throw new BadInput("%s cannot be written (%s)".formatted(file, unwritable));
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package tumult.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tumult.engine.BadInput;
+import tumult.engine.GameRecord;
+import tumult.engine.Match;
+import tumult.engine.Seat;
+import tumult.engine.State;
+import tumult.games.Games;
+
+/** Plays a recorded game over again. */
+@Command(
+    name = "replay",
+    description = "Play a recorded game over again, checking every step.",
+    mixinStandardHelpOptions = true)
+final class ReplayCommand implements Runnable {
+  @Parameters(index = "0", paramLabel = "FILE", description = "a .game record")
+  private Path file = Path.of("");
+
+  @Option(names = "--ply", paramLabel = "N", description = "stop after so many steps")
+  private @Nullable Integer ply;
+
+  @Option(names = "--plain", description = "no colours")
+  private boolean plain;
+
+  @Option(
+      names = "--quiet",
+      description = "only check; print the position it ends in, but not the steps")
+  private boolean quiet;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Override
+  public void run() {
+    GameRecord record = GameRecord.parse(read(), Games.ALL);
+    Match<?, ?, ?> match = ply == null ? record.replay() : record.replay(ply);
+    show(record, match);
+  }
+
+  private String read() {
+    try {
+      return Files.readString(file);
+    } catch (MalformedInputException notText) {
+      throw new BadInput("%s: is no text in UTF-8".formatted(file));
+    } catch (IOException unreadable) {
+      throw new BadInput("%s: cannot be read; is the name right?".formatted(file));
+    }
+  }
+
+  private <S extends State<S>, V, M> void show(GameRecord record, Match<S, V, M> match) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.println(record.setup());
+    int plies = match.plies().size();
+    for (int i = 0; i < plies && !quiet; i++) {
+      out.printf("%5d  %s%n", i + 1, record.steps().get(i));
+    }
+    V view = match.game().view(match.state(), Seat.SPECTATOR);
+    Pen pen = plain || System.getenv("NO_COLOR") != null ? Pen.PLAIN : Pen.COLOURED;
+    out.println(Drawings.of(match.game()).draw(view, Seat.SPECTATOR, pen));
+    out.println(match.game().write(match.state()));
+    out.println("end " + GameRecord.of(match, record.names()).end());
+    out.flush();
+  }
+}

@@ -1,0 +1,5 @@
+/** The command line. */
+@NullMarked
+package tumult.cli;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,61 @@
+package tumult.house;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.util.Random;
+import java.util.SplittableRandom;
+import java.util.concurrent.ThreadLocalRandom;
+import org.junit.jupiter.api.Test;
+
+/** What the modules' dependencies alone cannot enforce. */
+final class ArchitectureTest {
+  private static final JavaClasses CLASSES = new ClassFileImporter().importPackages("tumult");
+  private static final String[] PURE = {"tumult.engine..", "tumult.games..", "tumult.lab.."};
+
+  @Test
+  void a_game_knows_no_other_game() {
+    slices().matching("tumult.games.(*)..").should().notDependOnEachOther().check(CLASSES);
+  }
+
+  @Test
+  void the_rules_use_no_luck_but_their_own_generator() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(PURE)
+        .should()
+        .dependOnClassesThat()
+        .belongToAnyOf(Random.class, SplittableRandom.class, ThreadLocalRandom.class)
+        .orShould()
+        .callMethod(Math.class, "random")
+        .check(CLASSES);
+  }
+
+  @Test
+  void the_rules_read_no_clock() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(PURE)
+        .should()
+        .callMethod(System.class, "nanoTime")
+        .orShould()
+        .callMethod(System.class, "currentTimeMillis")
+        .orShould()
+        .dependOnClassesThat()
+        .resideInAPackage("java.time..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void the_rules_need_no_reflection() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(PURE)
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("java.lang.reflect..")
+        .check(CLASSES);
+  }
+}
