@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import tumult.engine.BadInput;
 
-/** A kind of card (R1), in the order of the notation; hot code knows it by its ordinal. */
+/** A kind of card (R1), in the order of the notation. */
 public enum Card {
   SEVEN("7"),
   EIGHT("8"),
@@ -33,9 +33,15 @@ public enum Card {
     return text;
   }
 
+  /** Its place in the order, by which hot code knows it. */
+  @SuppressWarnings("EnumOrdinal") // the order is the notation's, and does not change
+  int number() {
+    return ordinal();
+  }
+
   /** Whether it is one of 7–13 KM. */
   public boolean isKilometres() {
-    return ordinal() <= THIRTEEN.ordinal();
+    return compareTo(THIRTEEN) <= 0;
   }
 
   /** Whether it is a special KM card: +5, −5, +10 or −10. */
@@ -43,8 +49,8 @@ public enum Card {
     return !isKilometres() && this != CRASH;
   }
 
-  static Card of(int ordinal) {
-    return ALL.get(ordinal);
+  static Card of(int number) {
+    return ALL.get(number);
   }
 
   /** The card that a notation stands for. */

@@ -13,6 +13,7 @@ final class CardSet {
 
   private static final int BITS = 5;
   private static final int MASK = (1 << BITS) - 1;
+  private static final int HALF = 1 << (BITS - 1);
 
   /** A one in every second kind's field. */
   private static final long PAIRS = 1L | 1L << 10 | 1L << 20 | 1L << 30 | 1L << 40 | 1L << 50;
@@ -27,11 +28,11 @@ final class CardSet {
   private CardSet() {}
 
   static long one(int card) {
-    return 1L << BITS * card;
+    return 1L << (BITS * card);
   }
 
   static long one(Card card) {
-    return one(card.ordinal());
+    return one(card.number());
   }
 
   private static long kinds(Card... cards) {
@@ -51,17 +52,17 @@ final class CardSet {
   }
 
   static int count(long set, int card) {
-    return (int) (set >>> BITS * card) & MASK;
+    return (int) (set >>> (BITS * card)) & MASK;
   }
 
   static int count(long set, Card card) {
-    return count(set, card.ordinal());
+    return count(set, card.number());
   }
 
   /** How many cards there are: pairs of kinds first, so that no field overflows. */
   static int size(long set) {
-    long pairs = (set & PAIRS * MASK) + (set >>> BITS & PAIRS * MASK);
-    return (int) (pairs * PAIRS >>> 50) & 0x3FF;
+    long pairs = (set & (PAIRS * MASK)) + ((set >>> BITS) & (PAIRS * MASK));
+    return (int) ((pairs * PAIRS) >>> 50) & 0x3FF;
   }
 
   /** The special KM cards among them. */
@@ -74,7 +75,7 @@ final class CardSet {
    * -1.
    */
   static int combined(long set) {
-    long threes = set + COMBINED * (MASK / 2 + 1 - 3) & COMBINED << BITS - 1;
+    long threes = (set + COMBINED * (HALF - 3)) & (COMBINED * HALF);
     return threes == 0 ? -1 : Long.numberOfTrailingZeros(threes) / BITS;
   }
 

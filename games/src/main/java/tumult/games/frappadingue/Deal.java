@@ -21,7 +21,7 @@ final class Deal {
   }
 
   void show(int card) {
-    faces = faces << BITS | card + 1;
+    faces = (faces << BITS) | (card + 1);
     cards += CardSet.one(card);
     due--;
   }
@@ -49,7 +49,7 @@ final class Deal {
   static int pack(List<Card> cards) {
     int faces = 0;
     for (Card card : cards) {
-      faces = faces << BITS | card.ordinal() + 1;
+      faces = (faces << BITS) | (card.number() + 1);
     }
     return faces;
   }

@@ -21,7 +21,7 @@ final class Deck {
     int at = 0;
     for (Card card : Card.ALL) {
       for (int copy = 0; copy < options.copies(card); copy++) {
-        kinds[at] = (byte) card.ordinal();
+        kinds[at] = (byte) card.number();
         copies[at++] = (byte) copy;
       }
     }

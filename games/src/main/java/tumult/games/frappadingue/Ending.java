@@ -1,5 +1,7 @@
 package tumult.games.frappadingue;
 
+import java.util.List;
+
 /** How a turn ended. */
 public enum Ending {
   /** There has been no turn yet. */
@@ -13,5 +15,10 @@ public enum Ending {
   /** No card was left to deal, and the total could not be scored (R18). */
   OUT_OF_CARDS;
 
-  static final java.util.List<Ending> ALL = java.util.List.of(values());
+  static final List<Ending> ALL = List.of(values());
+
+  @SuppressWarnings("EnumOrdinal") // never leaves the memory: text and JSON use the name
+  int number() {
+    return ordinal();
+  }
 }

@@ -58,7 +58,7 @@ public sealed interface FrappadingueMove {
       case Place(var cards) -> Placement.of(CardSet.of(cards));
       case Score() -> SCORE;
       case Redeal() -> REDEAL;
-      case Show(var card) -> SHOW + card.ordinal();
+      case Show(var card) -> SHOW + card.number();
       case First(int seat) when seat >= 0 && seat < seats -> FIRST + seat;
       case First(int seat) ->
           throw new BadInput("there is no seat %d: expected 0–%d".formatted(seat, seats - 1));

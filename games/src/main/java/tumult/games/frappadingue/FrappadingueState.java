@@ -244,7 +244,7 @@ public final class FrappadingueState implements State<FrappadingueState> {
     if (named >= 3 && named <= CardSet.count(out(), missing)) {
       return FrappadingueRefusal.COUNTER_DOES_NOT_HELP;
     }
-    return missing == Card.EIGHT.ordinal() || missing == Card.TWELVE.ordinal()
+    return missing == Card.EIGHT.number() || missing == Card.TWELVE.number()
         ? FrappadingueRefusal.NOT_VISIBLE
         : FrappadingueRefusal.NO_COMBINATION;
   }
@@ -277,7 +277,7 @@ public final class FrappadingueState implements State<FrappadingueState> {
     this.turn = turn;
     this.round = round;
     deal.begin(phase == Phase.DEAL ? pilesDue() : faces.size());
-    faces.forEach(card -> deal.show(card.ordinal()));
+    faces.forEach(card -> deal.show(card.number()));
     this.phase = phase;
     actors =
         switch (phase) {
@@ -289,7 +289,7 @@ public final class FrappadingueState implements State<FrappadingueState> {
 
   @Override
   public long hash() {
-    long hash = Rng.mix((((long) phase.ordinal() * 16 + first + 1) * 16 + turn + 1) * 1024 + round);
+    long hash = Rng.mix((((long) phase.number() * 16 + first + 1) * 16 + turn + 1) * 1024 + round);
     return pad.hash(counter.hash(Rng.mix(hash + deal.faces())));
   }
 

@@ -25,7 +25,7 @@ final class Pad {
   void write(int seat, Ending ending, int total, int faces) {
     int line = LINE * seat;
     lines[line] += ending == Ending.SCORED ? total : 0;
-    lines[line + ENDING] = ending.ordinal();
+    lines[line + ENDING] = ending.number();
     lines[line + TOTAL] = total;
     lines[line + FACES] = faces;
   }

@@ -56,13 +56,13 @@ final class PadReader {
 
   private void checkScore(int seat, int score, boolean played, int round) {
     if (score % 100 != 0) {
-      throw wrong("scores", seat, "has %d, must be a multiple of 100 (R13)", score);
+      throw wrong("scores", seat, "has " + score + ", must be a multiple of 100 (R13)");
     }
     if (score > 0 && !played && round == 1) {
       throw wrong("scores", seat, "has had no turn: must be 0");
     }
     if (score >= options.target() && !played) {
-      throw wrong("scores", seat, "had %d before this round: the match is over (R23)", score);
+      throw wrong("scores", seat, "had " + score + " before this round: the match is over (R23)");
     }
   }
 
@@ -74,11 +74,11 @@ final class PadReader {
 
   private void checkLastTurn(int seat, Ending ending, int total, List<Card> deal, int score) {
     if (deal.size() > Counter.FULL_HAND || deal.isEmpty() != (ending == Ending.NONE)) {
-      throw wrong("lastDeals", seat, "has %d cards: must be 1–5, none before a turn", deal.size());
+      throw wrong("lastDeals", seat, "has " + deal.size() + " cards: must be 1–5, or 0 for none");
     }
     for (Card card : Card.ALL) {
       if (CardSet.count(CardSet.of(deal), card) > options.copies(card)) {
-        throw wrong("lastDeals", seat, "has more of %s than there are", card.text());
+        throw wrong("lastDeals", seat, "has more of " + card.text() + " than there are");
       }
     }
     boolean right =
@@ -90,11 +90,14 @@ final class PadReader {
           case OUT_OF_CARDS -> !Counter.scorable(total);
         };
     if (!right) {
-      throw wrong("lastTotals", seat, "has %d and %s, which cannot end %s", total, deal, ending);
+      throw wrong(
+          "lastEndings",
+          seat,
+          "cannot be " + FrappadingueNotation.word(ending) + " with that total and deal");
     }
   }
 
-  private static BadInput wrong(String name, int seat, String what, Object... details) {
-    return Position.wrong(name, "seat %d ".formatted(seat) + what.formatted(details));
+  private static BadInput wrong(String name, int seat, String what) {
+    return Position.wrong(name, "seat " + seat + " " + what);
   }
 }

@@ -11,5 +11,10 @@ public enum Phase {
   /** Whether the seat on turn scores or re-deals. */
   CHOOSE,
   /** Nothing: the match has ended. */
-  OVER
+  OVER;
+
+  @SuppressWarnings("EnumOrdinal") // never leaves the memory: text and JSON use the name
+  int number() {
+    return ordinal();
+  }
 }

@@ -35,7 +35,7 @@ final class Placement {
   private static long[] all() {
     LongStream combinations =
         IntStream.range(0, KILOMETRES)
-            .filter(card -> card != Card.EIGHT.ordinal() && card != Card.TWELVE.ordinal())
+            .filter(card -> card != Card.EIGHT.number() && card != Card.TWELVE.number())
             .mapToObj(card -> LongStream.rangeClosed(3, 5).map(n -> n * CardSet.one(card)))
             .flatMapToLong(sets -> sets);
     return LongStream.concat(LongStream.of(CardSet.EMPTY), combinations)
@@ -63,9 +63,9 @@ final class Placement {
 
   private static int count(int card, int copies) {
     if (copies >= 3) {
-      return POINTS_OF_THREE[card] << copies - 3; // R7: the highest combination
+      return POINTS_OF_THREE[card] << (copies - 3); // R7: the highest combination
     }
-    return copies * (card == Card.EIGHT.ordinal() ? POINTS_OF_EIGHT : POINTS_OF_TWELVE);
+    return copies * (card == Card.EIGHT.number() ? POINTS_OF_EIGHT : POINTS_OF_TWELVE);
   }
 
   private static byte[] byOffer() {

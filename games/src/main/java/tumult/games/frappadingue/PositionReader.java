@@ -111,7 +111,7 @@ final class PositionReader {
   private void place(List<Card> cards, Counter counter) {
     int most = Counter.FULL_HAND - counter.placed();
     if (cards.isEmpty() || cards.size() > most) {
-      throw wrong("counter", texts(cards), "one to %d cards: no more piles lay there (R11)", most);
+      throw wrong("counter", texts(cards), "1–" + most + " cards: no more piles lay there (R11)");
     }
     long placing = CardSet.of(cards);
     if (Placement.of(placing - CardSet.specials(placing)) == Placement.NONE) {
@@ -127,7 +127,7 @@ final class PositionReader {
     int most = phase == Phase.DEAL ? state.pilesDue() - 1 : least;
     if (faces.size() < least || faces.size() > most) {
       String range = least == most ? "" + least : least + "–" + most;
-      throw wrong("deal", texts(faces), "%s cards (R11)", range);
+      throw wrong("deal", texts(faces), range + " cards (R11)");
     }
     checkInDeck("deal", state.counter().cards() + CardSet.of(faces));
     if (phase == Phase.PLACE || phase == Phase.CHOOSE) {
@@ -195,7 +195,7 @@ final class PositionReader {
     return cards.stream().map(Card::text).collect(Collectors.joining(","));
   }
 
-  private static BadInput wrong(String name, String text, String right, Object... details) {
-    return Position.wrong(name, "'%s' must be %s".formatted(text, right.formatted(details)));
+  private static BadInput wrong(String name, String text, String right) {
+    return Position.wrong(name, "'%s' must be %s".formatted(text, right));
   }
 }
