@@ -3,6 +3,7 @@ package tumult.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -24,8 +25,12 @@ final class NotationLaws {
 
   static <S extends State<S>, V, M> void positions(Trial<S, V, M> trial) {
     Game<S, V, M> game = trial.game();
+    Map<Long, String> hashes = new HashMap<>();
     trial.visit(state -> {
       String text = trial.text(state);
+      assertThat(hashes.computeIfAbsent(state.hash(), hash -> text))
+          .as("two positions with one hash")
+          .isEqualTo(text);
       S read = game.read(Position.parse(text));
       assertThat(trial.text(read)).isEqualTo(text);
       assertThat(read.hash()).as(text).isEqualTo(state.hash());
