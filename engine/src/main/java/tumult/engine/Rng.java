@@ -32,7 +32,7 @@ public final class Rng {
       throw new IllegalArgumentException("no number from 0 is below " + bound);
     }
     long product = (next() >>> 32) * bound;
-    if ((int) product < bound && (int) product >= 0) {
+    if (Integer.compareUnsigned((int) product, bound) < 0) {
       product = redraw(product, bound);
     }
     return (int) (product >>> 32);
