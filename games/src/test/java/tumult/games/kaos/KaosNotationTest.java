@@ -197,6 +197,14 @@ final class KaosNotationTest {
   }
 
   @Test
+  void a_showdown_under_way_is_read_and_written() {
+    String position =
+        "phase=showdown turn=0 turns=3 hands=12,12,9,1/11,11,11/4 waiting=1 ahead=0 best=-2";
+    assertThat(game.write(game.read(Position.parse(position))).toString())
+        .contains(" waiting=1 ahead=0 best=-2 hands=1,9,12,12/11,11,11/4 ");
+  }
+
+  @Test
   void a_showdown_needs_a_card_for_each_who_waits() {
     Kaos small = KaosContractTest.game("seats=2,highest=6,copies=3");
     String position =
