@@ -8,6 +8,7 @@ import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Setup;
 import tumult.games.frappadingue.Frappadingue;
+import tumult.games.haos.Haos;
 import tumult.games.kaos.Kaos;
 import tumult.games.sequencedice.SequenceDice;
 
@@ -15,7 +16,7 @@ import tumult.games.sequencedice.SequenceDice;
 public final class Games {
   /** Every game by its id. */
   public static final Map<String, GameKind> ALL =
-      byId(SequenceDice.KIND, Kaos.KIND, Frappadingue.KIND);
+      byId(SequenceDice.KIND, Kaos.KIND, Haos.KIND, Frappadingue.KIND);
 
   private Games() {}
 
