@@ -81,7 +81,7 @@ final class MauMauNotation {
         .filter(seat -> Integer.toString(seat).equals(text))
         .findAny()
         .orElseThrow(
-            () -> new BadInput("'%s' is no seat: expected a seat 0–%d".formatted(text, seats - 1)));
+            () -> new BadInput("'dealer %s': expected a seat 0–%d".formatted(text, seats - 1)));
   }
 
   static Position write(MauMauState state) {

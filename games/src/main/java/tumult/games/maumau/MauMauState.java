@@ -45,7 +45,10 @@ public final class MauMauState implements State<MauMauState> {
   int round = 1;
   int dealer = NOBODY;
   int turn = NOBODY;
-  int direction = 1;
+
+  /** How far the next seat is, clockwise: 1, or once around less 1. */
+  int step = 1;
+
   int turnsPlayed;
   int owed;
   int due;
@@ -93,9 +96,8 @@ public final class MauMauState implements State<MauMauState> {
               ? range(Actions.LAY_LAST_CHANGER, 1, out, count) // R23
               : range(Actions.LAY_CHANGER, Colour.COUNT, out, count); // R8
     }
-    return matching == 0 || !mustPlay // R9, R10
-        ? range(Actions.DRAW, 1, out, count)
-        : count;
+    out[count] = Actions.DRAW; // R9, R10
+    return matching == 0 || !mustPlay ? count + 1 : count;
   }
 
   private int answers(int[] out) { // R13, R14
@@ -111,9 +113,16 @@ public final class MauMauState implements State<MauMauState> {
   }
 
   private static int list(long kinds, int first, int[] out) {
-    int count = 0;
-    for (; kinds != 0; kinds &= kinds - 1) {
-      out[count++] = first + Long.numberOfTrailingZeros(kinds);
+    int count = Long.bitCount(kinds);
+    out[0] = first + Long.numberOfTrailingZeros(kinds);
+    kinds &= kinds - 1;
+    out[1] = first + Long.numberOfTrailingZeros(kinds);
+    kinds &= kinds - 1;
+    out[2] = first + Long.numberOfTrailingZeros(kinds);
+    kinds &= kinds - 1;
+    for (int i = 3; i < count; i++) {
+      out[i] = first + Long.numberOfTrailingZeros(kinds);
+      kinds &= kinds - 1;
     }
     return count;
   }
@@ -227,7 +236,7 @@ public final class MauMauState implements State<MauMauState> {
     }
     cards.fill(pile);
     discards.clear();
-    direction = 1;
+    step = 1;
     turnsPlayed = 0;
     turn = left(dealer);
     due = HAND;
@@ -301,7 +310,7 @@ public final class MauMauState implements State<MauMauState> {
   private void act() {
     switch (discards.face()) {
       case CHANGE_DIRECTION -> {
-        direction = seats > 2 ? -direction : direction; // R11, R12
+        step = seats - step; // R11; with two seats that changes nothing, R12
         pass();
       }
       case DRAW_2 -> { // R13
@@ -361,8 +370,8 @@ public final class MauMauState implements State<MauMauState> {
 
   /** The seat after the one on turn, in the direction of play. */
   private int next() {
-    int next = turn + direction;
-    return next < 0 ? seats - 1 : next == seats ? 0 : next;
+    int next = turn + step;
+    return next < seats ? next : next - seats;
   }
 
   private int left(int seat) {
@@ -429,7 +438,7 @@ public final class MauMauState implements State<MauMauState> {
     round = other.round;
     dealer = other.dealer;
     turn = other.turn;
-    direction = other.direction;
+    step = other.step;
     turnsPlayed = other.turnsPlayed;
     owed = other.owed;
     due = other.due;
@@ -443,7 +452,7 @@ public final class MauMauState implements State<MauMauState> {
     }
     hash = Rng.mix(hash + 31L * phase.name().hashCode() + round);
     hash = Rng.mix(hash + 31L * dealer + turn);
-    hash = Rng.mix(hash + 31L * turnsPlayed + direction);
+    hash = Rng.mix(hash + 31L * turnsPlayed + step);
     return Rng.mix(hash + 4001L * owed + due);
   }
 

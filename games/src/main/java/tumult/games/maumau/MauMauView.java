@@ -55,7 +55,7 @@ public record MauMauView(
         state.round,
         state.dealer,
         state.turn,
-        state.direction > 0 ? Direction.CLOCKWISE : Direction.COUNTERCLOCKWISE,
+        state.step == 1 ? Direction.CLOCKWISE : Direction.COUNTERCLOCKWISE,
         state.turnsPlayed,
         state.owed,
         state.due,
@@ -87,7 +87,7 @@ public record MauMauView(
     into.round = round;
     into.dealer = dealer;
     into.turn = turn;
-    into.direction = direction == Direction.CLOCKWISE ? 1 : -1;
+    into.step = direction == Direction.CLOCKWISE ? 1 : into.seats - 1;
     into.turnsPlayed = turnsPlayed;
     into.owed = owed;
     into.due = due;
