@@ -34,6 +34,31 @@ public final class Lockstep<S extends State<S>> {
     IntStream.range(0, texts.length).forEach(code -> codes.put(texts[code], code));
   }
 
+  /**
+   * Plays so many random games, spread evenly over the variants, on all processors; returns the
+   * number of steps compared.
+   */
+  public static <S extends State<S>> long playMany(
+      List<? extends Game<S, ?, ?>> variants,
+      Function<Map<String, String>, Reference> references,
+      int games) {
+    int batch = 20;
+    return IntStream.range(0, (games + batch - 1) / batch)
+        .parallel()
+        .mapToLong(n -> playBatch(variants.get(n % variants.size()), references, n, batch))
+        .sum();
+  }
+
+  private static <S extends State<S>> long playBatch(
+      Game<S, ?, ?> game, Function<Map<String, String>, Reference> references, int n, int games) {
+    Lockstep<S> lockstep = new Lockstep<>(game, references);
+    long steps = 0;
+    for (int i = 0; i < games; i++) {
+      steps += lockstep.play(new Rng(n, i), Integer.MAX_VALUE);
+    }
+    return steps;
+  }
+
   /** Plays one random game to its end, or for so many steps; returns how many it took. */
   public int play(Rng rng, int limit) {
     S state = game.newState();
