@@ -13,7 +13,7 @@ import tumult.games.sequencedice.SequenceDice;
 /** The list of all games. A new game is one more line here. */
 public final class Games {
   /** Every game by its id. */
-  public static final Map<String, GameKind> ALL = byId(Frappadingue.KIND, SequenceDice.KIND);
+  public static final Map<String, GameKind> ALL = byId(SequenceDice.KIND, Frappadingue.KIND);
 
   private Games() {}
 
