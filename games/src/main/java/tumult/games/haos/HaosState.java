@@ -29,7 +29,7 @@ public final class HaosState implements State<HaosState> {
 
   final HaosOptions options;
   final int places;
-  private final int hands;
+  final int hands;
   private final int everybody;
 
   final Piles piles;
@@ -220,68 +220,17 @@ public final class HaosState implements State<HaosState> {
 
   @Override
   public Refusal why(int seat, int action) {
-    if (phase == OVER) {
-      return Refusal.Common.GAME_OVER;
-    }
-    if (action >= Action.first(hands) || (action >= Action.CARD && action < Action.TOUCH)) {
-      return whyNotLuck(seat, action);
-    }
-    if (action == Action.DEAD_HEAT || action == Action.LAPSE) {
-      return whyNotWord(seat, action);
-    }
-    if (seat >= options.seats()) {
-      return Refusal.Common.NOT_YOUR_TURN;
-    }
-    if (phase.chance()) {
-      return HaosRefusal.CARD_IS_COMING;
-    }
-    if (phase == CHOICE) {
-      return seat(chooser) == seat ? HaosRefusal.CHOOSE_FIRST : HaosRefusal.CHOICE_IS_OPEN;
-    }
-    return switch (action) {
-      case Action.OPEN -> phase.race() ? HaosRefusal.RACE_IS_ON : Refusal.Common.NOT_YOUR_TURN;
-      case Action.CHOOSE_DUEL, Action.CHOOSE_SPECIAL -> HaosRefusal.NOTHING_TO_CHOOSE;
-      default -> whyNotTouch(seat, action - Action.TOUCH);
-    };
-  }
-
-  private Refusal whyNotLuck(int seat, int action) {
-    if (seat != Seat.CHANCE) {
-      return HaosRefusal.LUCK_ONLY;
-    }
-    boolean opening = phase == OPENING || phase == TOGETHER;
-    boolean due = opening ? action < Action.UNDER : phase == UNDER && action < Action.TOUCH;
-    return due ? HaosRefusal.CARD_NOT_THERE : Refusal.Common.NOT_NOW;
-  }
-
-  private Refusal whyNotWord(int seat, int action) {
-    if (seat != Seat.ARBITER) {
-      return HaosRefusal.ARBITER_ONLY;
-    }
-    if (phase.chance()) {
-      return HaosRefusal.CARD_IS_COMING;
-    }
-    if (action == Action.LAPSE) {
-      return HaosRefusal.NOTHING_TO_LAPSE;
-    }
-    return phase == CHOICE ? HaosRefusal.CHOICE_IS_OPEN : HaosRefusal.NOT_TWO_ENTITLED;
-  }
-
-  private Refusal whyNotTouch(int seat, int touch) {
-    if (!isIn(place(seat, touch))) {
-      return HaosRefusal.HAND_IS_OUT; // R32
-    }
-    return nameable == 0 ? HaosRefusal.ALREADY_SETTLED : HaosRefusal.OPENING_TOO_OLD;
+    return new WhyNot(this, seat).refusal(action);
   }
 
   // Around the table
 
-  private int seat(int place) {
+  int seat(int place) {
     return hands == 2 ? place & 1 : place; // R29
   }
 
   /** The place for which a touch is made: that of its hand. */
-  private int place(int seat, int touch) {
+  int place(int seat, int touch) {
     return seat + 2 * (touch & (hands - 1));
   }
 
