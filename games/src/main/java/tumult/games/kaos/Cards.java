@@ -45,14 +45,6 @@ final class Cards {
     return (int) ((sizesOfPairs(cards) * EVERY_BYTE) >>> 56);
   }
 
-  static int sum(long cards) {
-    int sum = 0;
-    for (long kinds = kinds(cards); kinds != 0; kinds &= kinds - 1) {
-      sum += lowest(kinds) * count(cards, lowest(kinds));
-    }
-    return sum;
-  }
-
   /** How many cards there are of the values 0 and 1, of 2 and 3, …: a byte each. */
   private static long sizesOfPairs(long cards) {
     return (cards & LOW_NIBBLES) + (cards >>> 4 & LOW_NIBBLES);
@@ -79,16 +71,6 @@ final class Cards {
   /** The cards without one of this value, if there is one. */
   static long less(long cards, int card) {
     return has(cards, card) ? cards - one(card) : cards;
-  }
-
-  /** Whether there are at least as many of every value in the second as in the first. */
-  static boolean within(long some, long all) {
-    for (long kinds = kinds(some); kinds != 0; kinds &= kinds - 1) {
-      if (count(some, lowest(kinds)) > count(all, lowest(kinds))) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** So many copies of each value from 1 to the highest. */

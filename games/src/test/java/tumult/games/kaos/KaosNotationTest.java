@@ -14,7 +14,7 @@ import tumult.engine.Setup;
 
 /** What is written can be read, and what makes no sense is explained. */
 final class KaosNotationTest {
-  private final Kaos game = KaosContractTest.game("seats=3");
+  private final Kaos game = KaosScenes.game("seats=3");
 
   @ParameterizedTest
   @ValueSource(
@@ -190,7 +190,7 @@ final class KaosNotationTest {
         "take | phase=take turn=0 die=do hands=%s | field pile: must not be empty now"
       })
   void what_draws_needs_a_pile(String name, String position, String complaint) {
-    Kaos small = KaosContractTest.game("seats=2,highest=6,copies=3");
+    Kaos small = KaosScenes.game("seats=2,highest=6,copies=3");
     String hands = "1,1,1,2,2,2,3,3,3/4,4,4,5,5,5,6,6,6";
     assertThatThrownBy(() -> small.read(Position.parse(position.formatted(hands))))
         .hasMessageContaining(complaint);
@@ -206,7 +206,7 @@ final class KaosNotationTest {
 
   @Test
   void a_showdown_needs_a_card_for_each_who_waits() {
-    Kaos small = KaosContractTest.game("seats=2,highest=6,copies=3");
+    Kaos small = KaosScenes.game("seats=2,highest=6,copies=3");
     String position =
         "phase=showdown turn=0 turns=2 hands=6,6,6,5,5,2/1,1,1,2,2,3,3,4,4,4,5 waiting=0,1 ahead=-";
     assertThatThrownBy(() -> small.read(Position.parse(position)))
@@ -215,7 +215,7 @@ final class KaosNotationTest {
 
   @Test
   void a_die_without_blanks_shows_none() {
-    Kaos blankless = KaosContractTest.game("seats=2,blanks=0");
+    Kaos blankless = KaosScenes.game("seats=2,blanks=0");
     assertThatThrownBy(
             () -> blankless.read(Position.parse("phase=raise turn=0 die=blank hands=5/3")))
         .hasMessage("field die: this die has no such face");
