@@ -224,6 +224,19 @@ final class HaosFourHandsTest {
   }
 
   @Test
+  @Rule({15, 32})
+  void a_position_tells_what_a_hand_that_went_out_had_covered() {
+    String out =
+        "phase=turn turn=1 nameable=2 opener=0 unseen=0,17,17,17 piles=-/bA/-/- covered=A"
+            + " coveredIn=14 opened=17 openedIn=0,15,0,0 shiftBefore=0 totem="
+            + cards("LMNO");
+    assertThat(hands(out).actors()).containsExactly(0, 1);
+    var scene = hands(out).play("1 grab right@prev");
+    assertThat(scene.field("returned")).isEqualTo("-/-/-/-");
+    assertThat(scene.field("totem")).startsWith("bA,gL");
+  }
+
+  @Test
   @Rule(32)
   void who_has_got_rid_of_both_stacks_wins_at_once() {
     var scene =

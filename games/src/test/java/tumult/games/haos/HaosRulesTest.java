@@ -47,6 +47,13 @@ final class HaosRulesTest {
   }
 
   @Test
+  @Rule(2)
+  void six_of_a_special_are_all_there() {
+    var scene = Scene.at(table("seats=3,allOpens=6"), "phase=turn turn=0 totem=All,All,All");
+    assertThat(odds(scene.play("0 open"))).contains("card All×3");
+  }
+
+  @Test
   @Rule(3)
   void four_get_17_cards_each_and_two_go_under_the_totem() {
     var scene = begun("seats=4", 2);
@@ -215,6 +222,15 @@ final class HaosRulesTest {
         .isEqualTo("1");
     assertThat(four(three + "1,2,3,1 opened=4 openings=3").play("1 grab").field("turn"))
         .isEqualTo("2");
+  }
+
+  @Test
+  @Rule(10)
+  void the_order_of_openings_is_kept() {
+    var scene = four("phase=turn turn=1 totem=gN,gO").play("1 open", "* card rA", "2 open");
+    scene.play("* card gA", "3 open", "* card bA", "3 grab");
+    assertThat(scene.field("turn")).isEqualTo("2");
+    assertThat(pile(scene, 1)).isEqualTo("rA");
   }
 
   @Test
@@ -418,6 +434,30 @@ final class HaosRulesTest {
     assertThat(four(stale).play("3 open", "* card yA", "0 grab").field("turn")).isEqualTo("3");
   }
 
+  /** Seat 1 has just covered its bA, which seat 0's rA had matched. */
+  private static final String COVERED =
+      "phase=turn turn=2 nameable=2 piles=rA/gE,bA/-/gD totem=gN,gO covered=A openedIn=1,5,0,4"
+          + " opened=5 shiftBefore=0 ";
+
+  @Test
+  @Rule({8, 15})
+  void a_position_tells_what_the_latest_opening_covered_and_when_that_was_opened() {
+    var scene = four(COVERED + "coveredIn=3 settled=2").play("0 grab@prev");
+    assertThat(scene.field("turn")).as("fresh then").isEqualTo("1");
+    scene = four(COVERED + "coveredIn=3 settled=3").play("0 grab@prev");
+    assertThat(scene.field("turn")).as("stale then").isEqualTo("0");
+    assertThat(four(COVERED + "coveredIn=3 settled=2").actors()).contains(Seat.ARBITER);
+    assertThat(four(COVERED + "coveredIn=3 settled=3").actors()).doesNotContain(Seat.ARBITER);
+  }
+
+  @Test
+  @Rule({15, 26})
+  void a_position_tells_how_far_to_the_left_one_played_before() {
+    String shifted = COVERED.replace("shiftBefore=0", "shiftBefore=1 lefts=0,1,0,0 coveredIn=3");
+    assertThat(four(shifted).play("3 grab@prev").field("turn")).isEqualTo("0");
+    assertThat(four(shifted).play("1 grab@prev").field("turn")).as("a mistake").isEqualTo("1");
+  }
+
   @Test
   @Rule(16)
   void cards_that_go_under_together_come_back_in_any_order() {
@@ -429,6 +469,7 @@ final class HaosRulesTest {
     assertThat(odds(scene)).containsExactly("card rA×1", "card gB×1", "card Grab×2");
     scene.play("* card gB");
     assertThat(returned(scene, 0)).isEqualTo("rA+Grab+Grab,yC");
+    assertThat(pile(scene, 0)).isEqualTo("gB");
   }
 
   @Test
@@ -462,6 +503,17 @@ final class HaosRulesTest {
     assertThat(scene.refusal("* card rA")).isEqualTo(HaosRefusal.CARD_NOT_THERE);
     assertThat(scene.refusal("* under gE")).isEqualTo(Refusal.Common.NOT_NOW);
     assertThat(scene.refusal("* grab")).isEqualTo(Refusal.Common.NOT_YOUR_TURN);
+  }
+
+  @Test
+  @Rule({3, 34})
+  void while_cards_are_left_over_only_luck_acts() {
+    var scene = Scene.start(table("seats=4")).play("* first 1", "* under rK");
+    assertThat(scene.refusal("* under rK")).isEqualTo(HaosRefusal.CARD_NOT_THERE);
+    assertThat(scene.refusal("* card gA")).isEqualTo(Refusal.Common.NOT_NOW);
+    assertThat(scene.refusal("* first 0")).isEqualTo(Refusal.Common.NOT_NOW);
+    assertThat(scene.refusal("1 open")).isEqualTo(HaosRefusal.CARD_IS_COMING);
+    assertThat(scene.refusal("1 first 0")).isEqualTo(HaosRefusal.LUCK_ONLY);
   }
 
   @Test

@@ -455,6 +455,16 @@ final class HaosSpecialCardsTest {
   }
 
   @Test
+  @Rule({25, 26})
+  void at_a_table_of_ten_the_last_seat_plays_the_first_ones_card() {
+    String ten =
+        "phase=turn turn=1 nameable=1 piles=rA/gB/-/-/-/bA/-/-/-/gC lefts=1,0,0,0,0,0,0,0,0,0";
+    var scene = Scene.at(Scenes.table("seats=10"), ten).play("9 grab");
+    assertThat(scene.field("turn")).as("4 plays bA").isEqualTo("4");
+    assertThat(returned(scene, 4)).isEqualTo("gC");
+  }
+
+  @Test
   @Rule(26)
   void with_left_and_no_card_there_one_plays_with_none() {
     var scene = four("phase=turn turn=1 nameable=1 piles=rA/-/bA/- lefts=1,0,0,0 totem=gN,gO");
