@@ -8,12 +8,16 @@ import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Setup;
 import tumult.games.frappadingue.Frappadingue;
+import tumult.games.haos.Haos;
+import tumult.games.kaos.Kaos;
+import tumult.games.maumau.MauMau;
 import tumult.games.sequencedice.SequenceDice;
 
 /** The list of all games. A new game is one more line here. */
 public final class Games {
   /** Every game by its id. */
-  public static final Map<String, GameKind> ALL = byId(SequenceDice.KIND, Frappadingue.KIND);
+  public static final Map<String, GameKind> ALL =
+      byId(MauMau.KIND, SequenceDice.KIND, Kaos.KIND, Haos.KIND, Frappadingue.KIND);
 
   private Games() {}
 
