@@ -30,6 +30,8 @@ final class FrappadingueDrawing implements Drawing<FrappadingueView> {
     if (view.turn() >= 0) {
       lines.add(piles(view, pen));
       lines.add(counter(view, pen));
+    }
+    if (view.phase() == Phase.CHOOSE) {
       lines.add(ahead(view));
     }
     if (view.phase() == Phase.CHOOSE && view.whyNot() != null) {
@@ -67,15 +69,11 @@ final class FrappadingueDrawing implements Drawing<FrappadingueView> {
   }
 
   private String counter(FrappadingueView view, Pen pen) {
-    String placings =
-        view.counter().stream()
-            .map(FrappadingueDrawing::placing)
-            .collect(Collectors.joining(" | "));
-    String total = pen.ink("%d".formatted(view.total()), Pen.Ink.BOLD);
-    return Layout.wrap(
-        List.of(words.text("terminal.frappadingue.counter") + " [" + placings + "]", "= " + total),
-        " ",
-        2);
+    List<String> parts = new ArrayList<>();
+    parts.add(words.text("terminal.frappadingue.counter"));
+    view.counter().forEach(placing -> parts.add(placing(placing)));
+    parts.add(pen.ink("= " + view.total(), Pen.Ink.BOLD));
+    return Layout.wrap(parts, " ▏", 2);
   }
 
   private static String placing(Placing placing) {

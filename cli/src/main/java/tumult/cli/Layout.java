@@ -20,6 +20,13 @@ final class Layout {
     return COLOUR_CODE.matcher(text).replaceAll("").length();
   }
 
+  /** The text, or as much of it as fits. */
+  static String clip(String text) {
+    return width(text) <= WIDTH
+        ? text
+        : COLOUR_CODE.matcher(text).replaceAll("").substring(0, WIDTH - 1) + "…";
+  }
+
   /** The text with spaces after it, up to a width. */
   static String pad(String text, int width) {
     return text + " ".repeat(Math.max(0, width - width(text)));

@@ -8,6 +8,7 @@ import tumult.games.Messages;
 /** What has happened since a person last looked: a line for all that one actor did in a row. */
 final class News {
   private static final int MOST_LINES = 16;
+  private static final int NAME_COLUMNS = 18;
 
   private final Messages words;
   private final Pen pen;
@@ -54,7 +55,7 @@ final class News {
   }
 
   private String text(Line line) {
-    String name = Layout.pad("  " + name(line.actor), 16);
+    String name = Layout.pad("  " + name(line.actor), NAME_COLUMNS);
     List<String> steps = line.steps.stream().map(Step::toString).toList();
     String text = name + Layout.wrap(steps, " · ", name.length());
     return line.actor == Seat.CHANCE ? pen.ink(text, Pen.Ink.FAINT) : text;

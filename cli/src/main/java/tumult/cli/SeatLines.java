@@ -37,7 +37,7 @@ final class SeatLines {
   public String toString() {
     List<String> texts = new ArrayList<>();
     for (int seat = 0; seat < lines.size(); seat++) {
-      String text = aligned(lines.get(seat)).stripTrailing();
+      String text = Layout.clip(aligned(lines.get(seat)).stripTrailing());
       texts.add(onTurn.get(seat) ? pen.ink(text, Pen.Ink.BOLD) : text);
     }
     return String.join("\n", texts);

@@ -93,7 +93,8 @@ final class TerminalTable<S extends State<S>, V, M> {
     out.println(pen.ink("─".repeat(Layout.WIDTH), Pen.Ink.FAINT));
     news.tell().forEach(out::println);
     out.println();
-    out.println(drawing.draw(game.view(match.state(), seat), seat, pen));
+    String drawn = drawing.draw(game.view(match.state(), seat), seat, pen);
+    drawn.lines().map(String::stripTrailing).forEach(out::println);
     out.println();
   }
 

@@ -7,6 +7,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 import tumult.engine.BadInput;
 
 /** The command {@code tumult}. */
@@ -64,6 +65,11 @@ public final class Tumult implements Runnable {
 
   private static int explain(ParameterException problem, String[] args) {
     CommandLine line = problem.getCommandLine();
+    if (problem instanceof UnmatchedArgumentException extra && line.getParent() == null) {
+      String commands = String.join(", ", line.getSubcommands().keySet());
+      String command = extra.getUnmatched().getFirst();
+      return complain(line, "there is no command '%s'; try %s".formatted(command, commands));
+    }
     String what = problem.getMessage().lines().findFirst().orElse("that is not understood");
     String help = line.getCommandSpec().qualifiedName() + " --help";
     return complain(line, "%s; see '%s'".formatted(what, help));
