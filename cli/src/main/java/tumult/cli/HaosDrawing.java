@@ -33,7 +33,8 @@ final class HaosDrawing implements Drawing<HaosView> {
         "\n",
         row(above, view, seat, columns, pen),
         totem(view, columns * near, pen),
-        row(below, view, seat, columns, pen));
+        row(below, view, seat, columns, pen),
+        pen.ink(words.text("terminal.haos.legend"), Pen.Ink.FAINT));
   }
 
   private String row(List<Integer> places, HaosView view, int you, int columns, Pen pen) {

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tumult.games.Messages;
 import tumult.games.kaos.ChaosCard;
+import tumult.games.kaos.KaosPhase;
 import tumult.games.kaos.KaosView;
 import tumult.games.kaos.KaosView.Player;
 
@@ -27,7 +28,7 @@ final class KaosDrawing implements Drawing<KaosView> {
     lines.add(situation(view));
     lines.add(seats(view, seat, pen));
     if (seat < view.players().size() && view.players().get(seat).cards() > 0) {
-      lines.add(hand(view.players().get(seat).knownCards(), pen));
+      lines.add(ownHand(view.players().get(seat).knownCards(), pen));
     }
     if (view.callIsRight()) {
       lines.add(pen.ink(words.text("terminal.kaos.call"), Pen.Ink.BOLD));
@@ -57,7 +58,7 @@ final class KaosDrawing implements Drawing<KaosView> {
       lines.add(
           seat == view.turn(),
           "◉ " + player.chips(),
-          player.inRound() ? numbers(player) : words.text("terminal.kaos.out"),
+          hand(view, player),
           chaos(player),
           justShown(view, player));
     }
@@ -65,7 +66,10 @@ final class KaosDrawing implements Drawing<KaosView> {
   }
 
   /** The hand as far as it is known, the rest as backs. */
-  private static String numbers(Player player) {
+  private String hand(KaosView view, Player player) {
+    if (!player.inRound()) {
+      return view.phase() == KaosPhase.OVER ? "" : words.text("terminal.kaos.out");
+    }
     return cards(player.knownCards().stream().map(String::valueOf).toList(), player.cards());
   }
 
@@ -93,7 +97,7 @@ final class KaosDrawing implements Drawing<KaosView> {
     return player.shownCards().stream().map(String::valueOf).toList();
   }
 
-  private String hand(List<Integer> numbers, Pen pen) {
+  private String ownHand(List<Integer> numbers, Pen pen) {
     int sum = numbers.stream().mapToInt(Integer::intValue).sum();
     String cards = Layout.cards(numbers.stream().map(String::valueOf).toList(), Layout.WIDTH);
     return cards + "\n" + gauge(sum, pen) + " " + words.text("terminal.kaos.sum", sum);

@@ -6,6 +6,7 @@ import tumult.games.Messages;
 import tumult.games.maumau.Card;
 import tumult.games.maumau.Colour;
 import tumult.games.maumau.MauMauView;
+import tumult.games.maumau.Phase;
 
 /** Mau Mau: everybody's cards as backs, the top of the discard pile, and the hand. */
 final class MauMauDrawing implements Drawing<MauMauView> {
@@ -45,7 +46,7 @@ final class MauMauDrawing implements Drawing<MauMauView> {
     for (int seat = 0; seat < view.handSizes().size(); seat++) {
       int cards = view.handSizes().get(seat);
       lines.add(
-          seat == view.turn(),
+          seat == view.turn() && view.phase() != Phase.OVER,
           "▮".repeat(Math.min(cards, MOST_BACKS)) + " " + cards,
           words.text("terminal.points", view.scores().get(seat)),
           lastRound(view, seat));

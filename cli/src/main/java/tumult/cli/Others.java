@@ -45,7 +45,10 @@ final class Others<S extends State<S>> {
       }
     }
     int[] others = seats(actors).filter(seat -> seat != you).toArray();
-    int actor = others[rng.below(others.length)];
+    return others.length == 0 ? null : anything(others[rng.below(others.length)]);
+  }
+
+  private Match.Ply anything(int actor) {
     return new Match.Ply(actor, any(match.actions(actor)));
   }
 

@@ -79,6 +79,10 @@ final class TerminalTable<S extends State<S>, V, M> {
     out.println(Layout.wrap(sentence));
   }
 
+  private void print(String block) {
+    block.lines().map(String::stripTrailing).forEach(out::println);
+  }
+
   private void ask() {
     show();
     int[] actions = match.actions(seat);
@@ -93,20 +97,14 @@ final class TerminalTable<S extends State<S>, V, M> {
     out.println(pen.ink("─".repeat(Layout.WIDTH), Pen.Ink.FAINT));
     news.tell().forEach(out::println);
     out.println();
-    String drawn = drawing.draw(game.view(match.state(), seat), seat, pen);
-    drawn.lines().map(String::stripTrailing).forEach(out::println);
+    print(drawing.draw(game.view(match.state(), seat), seat, pen));
     out.println();
   }
 
   private void listMoves(int[] actions) {
     int columns = IntStream.of(actions).map(a -> game.text(a).length()).max().orElse(0) + 4;
-    out.println(
-        Layout.wrap(
-            IntStream.range(0, actions.length)
-                .mapToObj(i -> numbered(i, actions, columns))
-                .toList(),
-            "  ",
-            0));
+    var moves = IntStream.range(0, actions.length).mapToObj(i -> numbered(i, actions, columns));
+    print(Layout.wrap(moves.toList(), "  ", 0));
     if (othersMayAct()) {
       say(common.text("terminal.wait"));
     }
@@ -139,9 +137,7 @@ final class TerminalTable<S extends State<S>, V, M> {
     } else if (line.equals("?")) {
       explain();
     } else if (line.isEmpty()) {
-      if (othersMayAct()) {
-        letOthersAct();
-      }
+      letOthersAct();
     } else if (line.chars().allMatch(Character::isDigit)) {
       choose(line, actions);
     } else {
