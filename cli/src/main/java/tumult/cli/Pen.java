@@ -1,6 +1,7 @@
 package tumult.cli;
 
 import java.io.Console;
+import java.util.Optional;
 
 /** Draws text in colour, or plainly where colours are not wanted. */
 enum Pen {
@@ -26,8 +27,8 @@ enum Pen {
 
   /** The pen for where the output goes: plain if that is asked for, or no terminal. */
   static Pen choose(boolean plain) {
-    Console console = System.console();
-    boolean terminal = console != null && console.isTerminal();
+    boolean terminal =
+        Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
     return plain || !terminal || System.getenv("NO_COLOR") != null ? PLAIN : COLOURED;
   }
 
