@@ -92,7 +92,7 @@ final class CopyLaws {
 
   /** Random games one after the other, and a number made of everything that they show. */
   private static final class Course<S extends State<S>, V, M> {
-    static final int STEPS = 1_000;
+    static final int STEPS = 400;
 
     private final Trial<S, V, M> trial;
     private final Game<S, V, M> game;
