@@ -30,19 +30,15 @@ final class OutputFile implements AutoCloseable {
     if (!Files.isDirectory(folder)) {
       throw new BadInput("%s %s: there is no folder %s".formatted(option, file, folder));
     }
+    // What is no ordinary file, such as /dev/null, is written to directly.
+    boolean ordinary = !Files.exists(file) || Files.isRegularFile(file);
+    draft = ordinary ? folder.resolve(".%s.draft".formatted(file.getFileName())) : this.file;
     try {
-      // What is no ordinary file, such as /dev/null, is written to directly.
-      boolean ordinary = !Files.exists(file) || Files.isRegularFile(file);
-      this.draft = ordinary ? Files.createTempFile(folder, ".tumult", null) : this.file;
-      draftIsTemporary(ordinary);
-      this.writer = Files.newBufferedWriter(draft);
+      writer = Files.newBufferedWriter(draft);
     } catch (IOException unwritable) {
       throw unwritable(unwritable);
     }
-  }
-
-  private void draftIsTemporary(boolean temporary) {
-    if (temporary) {
+    if (ordinary) {
       draft.toFile().deleteOnExit(); // also when somebody presses ctrl-C
     }
   }

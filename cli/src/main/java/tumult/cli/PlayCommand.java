@@ -71,6 +71,9 @@ final class PlayCommand implements Runnable {
     if (transcript != null && !auto) {
       throw new BadInput("--transcript goes with --auto: add --auto, or use --record");
     }
+    if (transcript != null && transcript.equals(record)) {
+      throw new BadInput("--transcript and --record name the same file: choose two");
+    }
     play(game, seed == null ? new SecureRandom().nextInt(1_000_000) : seed);
   }
 

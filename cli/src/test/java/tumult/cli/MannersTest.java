@@ -59,6 +59,7 @@ final class MannersTest {
         "play mau-mau --seed soon                       | --seed",
         "play mau-mau --lang tlh                        | must be one of en, da, nb, uk, fr",
         "play mau-mau --transcript x.jsonl              | --transcript goes with --auto",
+        "play mau-mau --auto --transcript x --record x  | the same file",
         "play mau-mau --cheat                           | '--cheat'",
         "perft                                          | GAME",
         "perft poker                                    | no game 'poker'",
