@@ -70,7 +70,7 @@ public final class Tumult implements Runnable {
       String command = extra.getUnmatched().getFirst();
       return complain(line, "there is no command '%s'; try %s".formatted(command, commands));
     }
-    String what = problem.getMessage().lines().findFirst().orElse("that is not understood");
+    String what = String.valueOf(problem.getMessage()).lines().findFirst().orElse("?");
     String help = line.getCommandSpec().qualifiedName() + " --help";
     return complain(line, "%s; see '%s'".formatted(what, help));
   }
