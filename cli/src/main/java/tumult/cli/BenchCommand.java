@@ -1,8 +1,6 @@
 package tumult.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,7 +12,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tumult.bench.Speed;
 import tumult.bench.SpeedTable;
-import tumult.engine.BadInput;
 
 /** Measures the games beside the machine's own limit. */
 @Command(
@@ -34,19 +31,14 @@ final class BenchCommand implements Runnable {
 
   @Override
   public void run() {
-    if (json != null && (Files.isDirectory(json) || !Files.isDirectory(parent(json)))) {
-      throw new BadInput("--json %s: no file can be written there".formatted(json));
+    try (OutputFile file = OutputFile.named("--json", json)) {
+      List<Speed> table = SpeedTable.measure();
+      print(table);
+      if (file != null) {
+        file.write(figures(table));
+        file.finish();
+      }
     }
-    List<Speed> table = SpeedTable.measure();
-    print(table);
-    if (json != null) {
-      write(json, table);
-    }
-  }
-
-  private static Path parent(Path file) {
-    Path parent = file.toAbsolutePath().getParent();
-    return parent == null ? file : parent;
   }
 
   private void print(List<Speed> table) {
@@ -77,15 +69,11 @@ final class BenchCommand implements Runnable {
     return all[all.length / 2];
   }
 
-  private static void write(Path file, List<Speed> table) {
+  private static String figures(List<Speed> table) {
     Map<String, Object> figures = new LinkedHashMap<>();
     figures.put("yardstick_ns", yardstick(table));
     figures.put("games", table.stream().map(BenchCommand::plain).toList());
-    try {
-      Files.writeString(file, Json.text(figures) + "\n");
-    } catch (IOException unwritable) {
-      throw new BadInput("--json %s: cannot be written (%s)".formatted(file, unwritable));
-    }
+    return Json.text(figures) + "\n";
   }
 
   private static Map<String, Object> plain(Speed row) {

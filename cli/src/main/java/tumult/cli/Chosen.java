@@ -1,13 +1,12 @@
 package tumult.cli;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tumult.engine.BadInput;
 import tumult.engine.Game;
-import tumult.engine.Setup;
 import tumult.games.Games;
 
 /** The game that a command is about, as chosen on the command line. */
@@ -25,22 +24,21 @@ final class Chosen {
       names = "--option",
       paramLabel = "NAME=VALUE",
       description = "an option of the game; see 'tumult games'")
-  private Map<String, String> options = new LinkedHashMap<>();
+  private List<String> options = new ArrayList<>();
 
   /** The game, every option checked. */
   Game<?, ?, ?> game() {
-    Setup named = Setup.parse(name, Games.ALL);
-    Map<String, String> chosen = new LinkedHashMap<>(options);
-    if (seats != null && chosen.put("seats", seats) != null) {
-      throw new BadInput("the number of seats is given twice");
+    List<String> chosen = new ArrayList<>(options);
+    if (seats != null) {
+      chosen.addFirst("seats=" + seats);
     }
     if (chosen.isEmpty()) {
-      return named.kind().maker().apply(named);
+      return Games.named(name);
     }
     if (name.contains("(")) {
       throw new BadInput(
           "%s carries its options already: leave out --seats and --option".formatted(name));
     }
-    return named.kind().game(chosen);
+    return Games.named(name + "(" + String.join(",", chosen) + ")");
   }
 }

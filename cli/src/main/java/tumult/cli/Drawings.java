@@ -1,13 +1,25 @@
 package tumult.cli;
 
 import tumult.engine.Game;
+import tumult.games.Messages;
 
 /** The drawing of each game; a game without one is shown as plain text. */
 final class Drawings {
   private Drawings() {}
 
   /** How this game is drawn. */
-  static <V> Drawing<V> of(Game<?, V, ?> game) {
-    return (view, seat, pen) -> String.valueOf(view);
+  @SuppressWarnings("unchecked") // the id says what views the game has
+  static <V> Drawing<V> of(Game<?, V, ?> game, Language language) {
+    Messages words = language.messages("common");
+    String id = game.setup().kind().id();
+    return (Drawing<V>)
+        switch (id) {
+          case "mau-mau" -> new MauMauDrawing(words);
+          case "sequence-dice" -> new SequenceDiceDrawing(words);
+          case "kaos" -> new KaosDrawing(words);
+          case "haos" -> new HaosDrawing(words, game.seats());
+          case "frappadingue" -> new FrappadingueDrawing(words, language.messages(id));
+          default -> (Drawing<V>) (view, seat, pen) -> String.valueOf(view);
+        };
   }
 }

@@ -27,6 +27,7 @@ final class GamesCommand implements Runnable {
 
   @Override
   public void run() {
+    language.check();
     if (json) {
       spec.commandLine()
           .getOut()

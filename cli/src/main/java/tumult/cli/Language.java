@@ -14,7 +14,12 @@ final class Language {
       description = "en, da, nb, uk or fr; the system's if left out")
   private @Nullable String chosen;
 
-  /** The texts of a game, or of {@code tumult}. */
+  /** Complains if it is none that Tumult speaks. */
+  void check() {
+    code();
+  }
+
+  /** The texts of a game, or of {@code common}. */
   Messages messages(String room) {
     return Messages.of(room, code());
   }

@@ -1,5 +1,8 @@
 package tumult.cli;
 
+import java.io.Console;
+import java.util.Optional;
+
 /** Draws text in colour, or plainly where colours are not wanted. */
 enum Pen {
   PLAIN,
@@ -13,13 +16,20 @@ enum Pen {
     YELLOW("33"),
     BOLD("1"),
     FAINT("2"),
-    REVERSED("7");
+    UNDERLINED("4");
 
     private final String code;
 
     Ink(String code) {
       this.code = code;
     }
+  }
+
+  /** The pen for where the output goes: plain if that is asked for, or no terminal. */
+  static Pen choose(boolean plain) {
+    boolean terminal =
+        Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
+    return plain || !terminal || System.getenv("NO_COLOR") != null ? PLAIN : COLOURED;
   }
 
   /** The text in these inks. */

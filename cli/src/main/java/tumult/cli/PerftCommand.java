@@ -46,8 +46,16 @@ final class PerftCommand implements Runnable {
     count(chosen.game());
   }
 
+  private static <S extends State<S>> S read(Game<S, ?, ?> game, String position) {
+    try {
+      return game.read(Position.parse(position));
+    } catch (BadInput wrong) {
+      throw wrong.at("--position");
+    }
+  }
+
   private <S extends State<S>> void count(Game<S, ?, ?> game) {
-    S from = position == null ? game.newState() : game.read(Position.parse(position));
+    S from = position == null ? game.newState() : read(game, position);
     Perft<S> perft = new Perft<>(game);
     var out = spec.commandLine().getOut();
     if (divide && depth > 0) {

@@ -1,11 +1,10 @@
 package tumult.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.BufferedReader;
-import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
@@ -65,11 +64,15 @@ final class PlayCommand implements Runnable {
   @Override
   public void run() {
     Game<?, ?, ?> game = chosen.game();
+    language.check();
     if (seat < 0 || seat >= game.seats()) {
       throw new BadInput("--seat %d: must be 0–%d".formatted(seat, game.seats() - 1));
     }
     if (transcript != null && !auto) {
-      throw new BadInput("--transcript goes with --auto");
+      throw new BadInput("--transcript goes with --auto: add --auto, or use --record");
+    }
+    if (transcript != null && transcript.equals(record)) {
+      throw new BadInput("--transcript and --record name the same file: choose two");
     }
     play(game, seed == null ? new SecureRandom().nextInt(1_000_000) : seed);
   }
@@ -78,42 +81,42 @@ final class PlayCommand implements Runnable {
     PrintWriter out = spec.commandLine().getOut();
     Match<S, V, M> match = new Match<>(game);
     Rng rng = new Rng(luck);
-    out.printf("%s, seed %d%n", game.setup(), luck);
-    if (auto) {
-      playByItself(match, rng, out);
-    } else {
-      BufferedReader in =
-          new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-      Pen pen = plain || System.getenv("NO_COLOR") != null ? Pen.PLAIN : Pen.COLOURED;
-      new TerminalTable<>(match, seat, rng, language, pen, in, out).play();
-    }
-    if (record != null) {
-      write(record, GameRecord.of(match, names(game)).toString());
+    try (OutputFile lines = OutputFile.named("--transcript", transcript);
+        OutputFile written = OutputFile.named("--record", record)) {
+      out.printf("%s, seed %d%n", game.setup(), luck);
+      if (auto) {
+        playByItself(match, rng, lines);
+        out.println("end " + GameRecord.of(match, List.of()).end());
+      } else {
+        playWithYou(match, rng, out);
+      }
+      if (written != null) {
+        written.write(GameRecord.of(match, names(game)).toString());
+        written.finish();
+      }
     }
     out.flush();
   }
 
-  private <S extends State<S>, V, M> void playByItself(
-      Match<S, V, M> match, Rng rng, PrintWriter out) {
-    try (Transcript<S, V, M> lines = Transcript.to(transcript, match)) {
+  private static <S extends State<S>, V, M> void playByItself(
+      Match<S, V, M> match, Rng rng, @Nullable OutputFile file) {
+    if (file == null) {
       while (!match.state().over()) {
-        lines.before();
-        lines.after(match.random(rng));
+        match.random(rng);
       }
-      lines.end();
+    } else {
+      new Transcript<>(match, file::write).play(rng);
+      file.finish();
     }
-    out.println("end " + GameRecord.of(match, List.of()).end());
+  }
+
+  private <S extends State<S>, V, M> void playWithYou(
+      Match<S, V, M> match, Rng rng, PrintWriter out) {
+    BufferedReader in = new BufferedReader(new InputStreamReader(System.in, UTF_8));
+    new TerminalTable<>(match, seat, rng, language, Pen.choose(plain), in, out).play();
   }
 
   private static List<String> names(Game<?, ?, ?> game) {
     return IntStream.range(0, game.seats()).mapToObj(n -> "seat" + n).toList();
-  }
-
-  static void write(Path file, String text) {
-    try {
-      Files.writeString(file, text);
-    } catch (IOException unwritable) {
-      throw new BadInput("%s cannot be written (%s)".formatted(file, unwritable));
-    }
   }
 }

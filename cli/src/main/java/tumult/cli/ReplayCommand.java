@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -27,6 +28,8 @@ final class ReplayCommand implements Runnable {
   @Parameters(index = "0", paramLabel = "FILE", description = "a .game record")
   private Path file = Path.of("");
 
+  @Mixin private Language language = new Language();
+
   @Option(names = "--ply", paramLabel = "N", description = "stop after so many steps")
   private @Nullable Integer ply;
 
@@ -42,18 +45,30 @@ final class ReplayCommand implements Runnable {
 
   @Override
   public void run() {
-    GameRecord record = GameRecord.parse(read(), Games.ALL);
-    Match<?, ?, ?> match = ply == null ? record.replay() : record.replay(ply);
-    show(record, match);
+    language.check();
+    String text = read();
+    try {
+      GameRecord record = GameRecord.parse(text, Games.ALL);
+      Match<?, ?, ?> match = ply == null ? record.replay() : record.replay(ply);
+      show(record, match);
+    } catch (BadInput wrong) {
+      throw wrong.at(file.toString());
+    }
   }
 
   private String read() {
+    if (!Files.exists(file)) {
+      throw new BadInput("%s: there is no such file".formatted(file));
+    }
+    if (Files.isDirectory(file)) {
+      throw new BadInput("%s: is a folder; expected a .game record".formatted(file));
+    }
     try {
       return Files.readString(file);
     } catch (MalformedInputException notText) {
-      throw new BadInput("%s: is no text in UTF-8".formatted(file));
+      throw new BadInput("%s: is no text; expected a .game record".formatted(file));
     } catch (IOException unreadable) {
-      throw new BadInput("%s: cannot be read; is the name right?".formatted(file));
+      throw new BadInput("%s: cannot be read (%s)".formatted(file, unreadable));
     }
   }
 
@@ -65,8 +80,8 @@ final class ReplayCommand implements Runnable {
       out.printf("%5d  %s%n", i + 1, record.steps().get(i));
     }
     V view = match.game().view(match.state(), Seat.SPECTATOR);
-    Pen pen = plain || System.getenv("NO_COLOR") != null ? Pen.PLAIN : Pen.COLOURED;
-    out.println(Drawings.of(match.game()).draw(view, Seat.SPECTATOR, pen));
+    Drawing<V> drawing = Drawings.of(match.game(), language);
+    out.println(drawing.draw(view, Seat.SPECTATOR, Pen.choose(plain)));
     out.println(match.game().write(match.state()));
     out.println("end " + GameRecord.of(match, record.names()).end());
     out.flush();

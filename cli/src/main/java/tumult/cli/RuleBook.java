@@ -3,20 +3,24 @@ package tumult.cli;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** The numbered rules of {@code docs/rules}, as they are in the jar. */
 final class RuleBook {
   private RuleBook() {}
 
-  /** The text of one rule. */
+  /** The text of one rule, on one line. */
   static String rule(String game, int number) {
-    String mark = "**R" + number + "**";
-    return text(game)
-        .lines()
-        .filter(line -> line.contains(mark))
-        .findFirst()
-        .map(line -> line.replaceFirst("^\\W+", "").replace("*", ""))
-        .orElse("R" + number);
+    List<String> lines = text(game).lines().toList();
+    StringBuilder rule = new StringBuilder();
+    for (String line : lines) {
+      if (line.startsWith("- **R" + number + "**") || (!rule.isEmpty() && line.startsWith("  "))) {
+        rule.append(rule.isEmpty() ? line.substring(2) : " " + line.strip());
+      } else if (!rule.isEmpty()) {
+        break;
+      }
+    }
+    return rule.toString().replace("*", "").replace("`", "");
   }
 
   private static String text(String game) {

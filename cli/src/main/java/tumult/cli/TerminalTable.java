@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
 import tumult.engine.Game;
@@ -25,13 +26,14 @@ final class TerminalTable<S extends State<S>, V, M> {
   private final Match<S, V, M> match;
   private final Game<S, V, M> game;
   private final int seat;
-  private final Rng rng;
+  private final Others<S> others;
   private final Messages own;
   private final Messages common;
   private final Pen pen;
   private final BufferedReader in;
   private final PrintWriter out;
   private final Drawing<V> drawing;
+  private final News news;
   private @Nullable Refusal lastRefusal;
   private boolean left;
 
@@ -46,20 +48,20 @@ final class TerminalTable<S extends State<S>, V, M> {
     this.match = match;
     this.game = match.game();
     this.seat = seat;
-    this.rng = rng;
-    String id = game.setup().kind().id();
-    this.own = language.messages(id);
+    this.others = new Others<>(match, seat, rng);
+    this.own = language.messages(game.setup().kind().id());
     this.common = language.messages("common");
     this.pen = pen;
     this.in = in;
     this.out = out;
-    this.drawing = Drawings.of(game);
+    this.drawing = Drawings.of(game, language);
+    this.news = new News(common, pen, seat);
   }
 
   /** Plays until the game is over or the person leaves. */
   void play() {
-    out.println(pen.ink(own.text("name"), Pen.Ink.BOLD) + " · " + own.text("summary"));
-    out.println(common.text("terminal.howto"));
+    say(pen.ink(own.text("name"), Pen.Ink.BOLD) + " · " + own.text("summary"));
+    say(common.text("terminal.howto"));
     while (!match.state().over() && !left) {
       if ((match.state().actors() & Seat.bit(seat)) != 0) {
         ask();
@@ -73,9 +75,16 @@ final class TerminalTable<S extends State<S>, V, M> {
     out.flush();
   }
 
+  private void say(String sentence) {
+    out.println(Layout.wrap(sentence));
+  }
+
+  private void print(String block) {
+    block.lines().map(String::stripTrailing).forEach(out::println);
+  }
+
   private void ask() {
-    out.println();
-    out.println(drawing.draw(game.view(match.state(), seat), seat, pen));
+    show();
     int[] actions = match.actions(seat);
     listMoves(actions);
     int before = match.plies().size();
@@ -84,16 +93,26 @@ final class TerminalTable<S extends State<S>, V, M> {
     }
   }
 
+  private void show() {
+    out.println(pen.ink("─".repeat(Layout.WIDTH), Pen.Ink.FAINT));
+    news.tell().forEach(out::println);
+    out.println();
+    print(drawing.draw(game.view(match.state(), seat), seat, pen));
+    out.println();
+  }
+
   private void listMoves(int[] actions) {
-    StringBuilder moves = new StringBuilder();
-    for (int i = 0; i < actions.length; i++) {
-      moves.append(pen.ink("%3d ".formatted(i + 1), Pen.Ink.FAINT)).append(game.text(actions[i]));
-      moves.append(i % 6 == 5 ? "\n" : "  ");
-    }
-    out.println(moves.toString().stripTrailing());
+    int columns = IntStream.of(actions).map(a -> game.text(a).length()).max().orElse(0) + 4;
+    var moves = IntStream.range(0, actions.length).mapToObj(i -> numbered(i, actions, columns));
+    print(Layout.wrap(moves.toList(), "  ", 0));
     if (othersMayAct()) {
-      out.println(common.text("terminal.wait"));
+      say(common.text("terminal.wait"));
     }
+  }
+
+  private String numbered(int index, int[] actions, int columns) {
+    String number = pen.ink("%3d ".formatted(index + 1), Pen.Ink.FAINT);
+    return Layout.pad(number + game.text(actions[index]), columns);
   }
 
   private boolean othersMayAct() {
@@ -101,7 +120,7 @@ final class TerminalTable<S extends State<S>, V, M> {
   }
 
   private String prompt() {
-    out.print("> ");
+    out.print(SeatLines.name(common, seat, seat) + " > ");
     out.flush();
     try {
       String line = in.readLine();
@@ -114,13 +133,11 @@ final class TerminalTable<S extends State<S>, V, M> {
   private void answer(String line, int[] actions) {
     if (line.equals("q")) {
       left = true;
-      out.println(common.text("terminal.left"));
+      say(common.text("terminal.left"));
     } else if (line.equals("?")) {
       explain();
     } else if (line.isEmpty()) {
-      if (othersMayAct()) {
-        letOthersAct();
-      }
+      letOthersAct();
     } else if (line.chars().allMatch(Character::isDigit)) {
       choose(line, actions);
     } else {
@@ -131,21 +148,30 @@ final class TerminalTable<S extends State<S>, V, M> {
   private void choose(String line, int[] actions) {
     int number = line.length() > 4 ? 0 : Integer.parseInt(line);
     if (number < 1 || number > actions.length) {
-      out.println(common.text("terminal.number", actions.length));
+      say(common.text("terminal.number", actions.length));
     } else {
-      match.play(seat, actions[number - 1]);
+      play(seat, actions[number - 1]);
     }
   }
 
   private void attempt(String line) {
     try {
-      lastRefusal = match.play(seat, game.action(game.parse(line)));
-      if (lastRefusal != null) {
-        out.println(wording(lastRefusal) + " " + common.text("terminal.why"));
-      }
+      play(seat, game.action(game.parse(line)));
     } catch (BadInput unclear) {
-      out.println(unclear.getMessage());
+      say(unclear.getMessage());
     }
+  }
+
+  /** Plays a step and notes what of it can be seen; or says why it is refused. */
+  private void play(int actor, int action) {
+    String seen = game.seen(match.state(), actor, action, seat);
+    Refusal refusal = match.play(actor, action);
+    if (refusal == null) {
+      news.add(actor, seen);
+    } else {
+      say(wording(refusal) + (refusal.rule() == 0 ? "" : " " + common.text("terminal.why")));
+    }
+    lastRefusal = refusal;
   }
 
   private String wording(Refusal refusal) {
@@ -155,35 +181,27 @@ final class TerminalTable<S extends State<S>, V, M> {
 
   private void explain() {
     if (lastRefusal == null || lastRefusal.rule() == 0) {
-      out.println(common.text("terminal.howto"));
+      say(common.text("terminal.howto"));
     } else {
-      out.println(RuleBook.rule(game.setup().kind().id(), lastRefusal.rule()));
+      say(RuleBook.rule(game.setup().kind().id(), lastRefusal.rule()));
     }
   }
 
-  /** Lets chance or one of the others do something, and says what of it can be seen. */
   private void letOthersAct() {
-    int others = match.state().actors() & ~Seat.bit(seat);
-    for (int skip = rng.below(Integer.bitCount(others)); skip > 0; skip--) {
-      others &= others - 1;
+    Match.Ply ply = others.next();
+    if (ply == null) {
+      say(common.text("terminal.yours"));
+    } else {
+      play(ply.actor(), ply.action());
     }
-    int actor = Integer.numberOfTrailingZeros(others);
-    int[] actions = match.actions(actor);
-    int action =
-        actor == Seat.CHANCE ? match.state().chance(rng) : actions[rng.below(actions.length)];
-    out.println(
-        pen.ink("  " + Seat.text(actor), Pen.Ink.FAINT)
-            + " "
-            + game.seen(match.state(), actor, action, seat));
-    match.play(actor, action);
   }
 
   private void showEnd() {
-    out.println();
-    out.println(drawing.draw(game.view(match.state(), seat), seat, pen));
+    show();
     for (int other = 0; other < game.seats(); other++) {
       boolean won = (match.state().winners() & Seat.bit(other)) != 0;
-      String line = common.text("terminal.score", other, match.state().score(other));
+      String name = SeatLines.name(common, other, seat);
+      String line = common.text("terminal.score", name, match.state().score(other));
       out.println(won ? pen.ink("★ " + line, Pen.Ink.BOLD) : "  " + line);
     }
   }

@@ -1,18 +1,14 @@
 package tumult.cli;
 
-import java.io.IOException;
-import java.io.Writer;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
-import tumult.engine.BadInput;
 import tumult.engine.Game;
 import tumult.engine.Match;
+import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.engine.State;
 
@@ -24,31 +20,30 @@ import tumult.engine.State;
  * @param <V> its views
  * @param <M> its moves
  */
-final class Transcript<S extends State<S>, V, M> implements AutoCloseable {
-  private final Writer out;
+final class Transcript<S extends State<S>, V, M> {
+  private final Consumer<String> out;
   private final Match<S, V, M> match;
   private final Game<S, V, M> game;
   private Map<String, Object> line = new LinkedHashMap<>();
 
-  private Transcript(Writer out, Match<S, V, M> match) {
+  /** A transcript of this match, given out line by line. */
+  Transcript(Match<S, V, M> match, Consumer<String> out) {
     this.out = out;
     this.match = match;
     this.game = match.game();
   }
 
-  /** A transcript of this match; written nowhere if there is no file. */
-  static <S extends State<S>, V, M> Transcript<S, V, M> to(
-      @Nullable Path file, Match<S, V, M> match) {
-    try {
-      return new Transcript<>(
-          file == null ? Writer.nullWriter() : Files.newBufferedWriter(file), match);
-    } catch (IOException unwritable) {
-      throw new BadInput("--transcript %s: cannot be written (%s)".formatted(file, unwritable));
+  /** Lets everybody act at random until the game is over. */
+  void play(Rng rng) {
+    while (!match.state().over()) {
+      before();
+      after(match.random(rng));
     }
+    end();
   }
 
   /** Notes the position, and what everybody might do in it. */
-  void before() {
+  private void before() {
     S state = match.state();
     line = new LinkedHashMap<>();
     line.put("game", game.setup().toString());
@@ -83,7 +78,7 @@ final class Transcript<S extends State<S>, V, M> implements AutoCloseable {
   }
 
   /** Writes the step that was then taken. */
-  void after(Match.Ply ply) {
+  private void after(Match.Ply ply) {
     String actor = Seat.text(ply.actor());
     line.put("actor", actor);
     line.put("move", typed(ply.action()));
@@ -96,7 +91,7 @@ final class Transcript<S extends State<S>, V, M> implements AutoCloseable {
   }
 
   /** Writes the end: the last position, the winners, the scores. */
-  void end() {
+  private void end() {
     before();
     line.put("actor", null);
     line.put("legal", List.of());
@@ -109,20 +104,6 @@ final class Transcript<S extends State<S>, V, M> implements AutoCloseable {
   }
 
   private void write() {
-    try {
-      out.write(Json.text(line));
-      out.write('\n');
-    } catch (IOException unwritable) {
-      throw new BadInput("the transcript cannot be written (%s)".formatted(unwritable));
-    }
-  }
-
-  @Override
-  public void close() {
-    try {
-      out.close();
-    } catch (IOException unwritable) {
-      throw new BadInput("the transcript cannot be written (%s)".formatted(unwritable));
-    }
+    out.accept(Json.text(line) + "\n");
   }
 }

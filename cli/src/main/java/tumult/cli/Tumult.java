@@ -3,6 +3,11 @@ package tumult.cli;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 import tumult.engine.BadInput;
 
 /** The command {@code tumult}. */
@@ -31,27 +36,47 @@ public final class Tumult implements Runnable {
   /** The exit status of bad input; picocli uses the same one for bad options. */
   static final int BAD_INPUT = 2;
 
+  @Spec private CommandSpec spec = CommandSpec.create();
+
   public static void main(String[] args) {
     System.exit(commandLine().execute(args));
   }
 
   static CommandLine commandLine() {
     return new CommandLine(new Tumult())
-        .setExecutionExceptionHandler(Tumult::explain)
-        .setCaseInsensitiveEnumValuesAllowed(true);
+        .setParameterExceptionHandler(Tumult::explain)
+        .setExecutionExceptionHandler(Tumult::explain);
   }
 
   @Override
   public void run() {
-    commandLine().usage(System.out);
+    CommandLine line = spec.commandLine();
+    line.usage(line.getOut());
   }
 
-  private static int explain(Exception problem, CommandLine line, CommandLine.ParseResult parsed)
+  /** Bad input is answered in one line; anything else is a bug, and shown as one. */
+  private static int explain(Exception problem, CommandLine line, ParseResult parsed)
       throws Exception {
     if (problem instanceof BadInput bad) {
-      line.getErr().println("tumult: " + bad.getMessage());
-      return BAD_INPUT;
+      return complain(line, bad.getMessage());
     }
     throw problem;
+  }
+
+  private static int explain(ParameterException problem, String[] args) {
+    CommandLine line = problem.getCommandLine();
+    if (problem instanceof UnmatchedArgumentException extra && line.getParent() == null) {
+      String commands = String.join(", ", line.getSubcommands().keySet());
+      String command = extra.getUnmatched().getFirst();
+      return complain(line, "there is no command '%s'; try %s".formatted(command, commands));
+    }
+    String what = String.valueOf(problem.getMessage()).lines().findFirst().orElse("?");
+    String help = line.getCommandSpec().qualifiedName() + " --help";
+    return complain(line, "%s; see '%s'".formatted(what, help));
+  }
+
+  private static int complain(CommandLine line, String what) {
+    line.getErr().println("tumult: " + what);
+    return BAD_INPUT;
   }
 }

@@ -1,0 +1,52 @@
+package tumult.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tumult.engine.Game;
+import tumult.engine.GameKind;
+import tumult.engine.Match;
+import tumult.engine.Option;
+import tumult.engine.Rng;
+import tumult.engine.Seat;
+import tumult.engine.State;
+import tumult.games.Games;
+
+/** Every position of every game can be drawn for everybody. */
+final class DrawingTest {
+  private static Stream<String> tables() {
+    return Games.ALL.values().stream().flatMap(DrawingTest::tables);
+  }
+
+  private static Stream<String> tables(GameKind kind) {
+    Option seats = kind.options().getFirst();
+    return IntStream.rangeClosed(seats.least(), seats.most())
+        .mapToObj(n -> kind.id() + "(seats=" + n + ")");
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void a_drawing_fits_and_says_the_same_without_colour(String table) {
+    assertDrawn(Games.named(table));
+  }
+
+  private static <S extends State<S>, V, M> void assertDrawn(Game<S, V, M> game) {
+    Drawing<V> drawing = Drawings.of(game, new Language());
+    Match<S, V, M> match = new Match<>(game);
+    Rng rng = new Rng(game.seats());
+    for (int ply = 0; ply < 1000 && !match.state().over(); ply++) {
+      match.random(rng);
+      int seat = rng.below(game.seats() + 1);
+      int looker = seat == game.seats() ? Seat.SPECTATOR : seat;
+      V view = game.view(match.state(), looker);
+      String plain = drawing.draw(view, looker, Pen.PLAIN);
+      String coloured = drawing.draw(view, looker, Pen.COLOURED);
+      assertThat(coloured.replaceAll("\u001b\\[\\d+m", "")).isEqualTo(plain);
+      assertThat(plain.lines()).as(plain).allMatch(line -> line.length() <= Layout.WIDTH);
+      assertThat(plain).doesNotContain("View[");
+    }
+  }
+}

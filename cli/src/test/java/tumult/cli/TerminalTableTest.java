@@ -1,0 +1,78 @@
+package tumult.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tumult.games.Games;
+import tumult.games.Messages;
+
+/** A person at the terminal: typing moves, asking why, leaving. */
+final class TerminalTableTest {
+  private static Iterable<String> games() {
+    return Games.ALL.keySet();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void the_end_of_the_input_leaves_politely(String game) {
+    Answer answer = Answer.to("play", game, "--seed", "1", "--lang", "en");
+    assertThat(answer.status()).isZero();
+    assertThat(answer.out()).endsWith("You left the table. See you!\n");
+    assertThat(answer.err()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void every_game_is_played_in_every_language_within_80_columns(String game) {
+    for (String language : Messages.LANGUAGES) {
+      Answer answer =
+          Answer.typing("1\n\n".repeat(60), "play", game, "--seed", "2", "--lang", language);
+      assertThat(answer.status()).isZero();
+      assertThat(answer.out().lines().skip(1).map(line -> line.replaceFirst("^.* > ", "")))
+          .filteredOn(line -> line.length() > Layout.WIDTH)
+          .isEmpty();
+    }
+  }
+
+  @Test
+  void a_game_goes_to_its_end() {
+    Answer answer =
+        Answer.typing("1\n".repeat(2000), "play", "sequence-dice", "--seed", "1", "--lang", "en");
+    assertThat(answer.out())
+        .containsPattern("★ Seat [01]( \\(you\\))?: 1\n")
+        .doesNotContain("left");
+  }
+
+  @Test
+  void a_refusal_is_explained_by_its_rule() {
+    Answer answer =
+        Answer.typing("place c3\n?\nq\n", "play", "sequence-dice", "--seed", "3", "--lang", "en");
+    assertThat(answer.out())
+        .contains("Your chip goes on a space with the sum you rolled. (? tells the rule)")
+        .contains("R9 (printed) Roll both dice, then put a chip");
+  }
+
+  @Test
+  void what_is_no_move_is_answered_and_asked_again() {
+    Answer answer =
+        Answer.typing(
+            "99\nplace z9\n?\nhop\nq\n", "play", "sequence-dice", "--seed", "3", "--lang", "en");
+    assertThat(answer.status()).isZero();
+    assertThat(answer.out())
+        .contains("Please choose a number from 1 to 4.", "'z9' is no space", "hop")
+        .contains("See you!");
+  }
+
+  @Test
+  void who_waits_in_haos_mostly_sees_the_others_open() {
+    Answer answer =
+        Answer.typing(
+            "\n".repeat(200), "play", "haos", "--seed", "5", "--seats", "6", "--lang", "en");
+    long opened = answer.out().lines().filter(line -> line.matches("  Seat \\d +open")).count();
+    long touched =
+        answer.out().lines().filter(line -> line.matches("  Seat \\d +(grab|palm).*")).count();
+    assertThat(opened).isGreaterThan(2 * touched);
+  }
+}
