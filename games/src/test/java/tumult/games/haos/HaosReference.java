@@ -409,12 +409,16 @@ final class HaosReference implements Reference {
     settle(opener + 1);
   }
 
-  // R7
+  // R7, R15
   private void winDuel(int winner, Position seen) {
     int loser = loser(winner, seen);
     List<String> taken = places.get(winner).takeFaceUp();
     taken.addAll(places.get(loser).takeFaceUp());
-    giveWithTotemCards(loser, taken);
+    if (places.get(loser).out) { // R32: out for good, it takes nothing
+      underTotem.addAll(taken);
+    } else {
+      giveWithTotemCards(loser, taken);
+    }
     settle(loser);
   }
 
