@@ -17,7 +17,8 @@ import tumult.games.Messages;
 
 /** Every text is there in all five languages, and none that nobody needs. */
 final class MessagesTest {
-  private static final Pattern ENUM_CONSTANT = Pattern.compile("(?m)^  ([A-Z][A-Z_]+)(?:\\(|,|;)");
+  private static final Pattern ENUM_CONSTANT =
+      Pattern.compile("(?m)^  ([A-Z][A-Z0-9_]+)(?:\\(|,|;)");
 
   @Test
   void every_game_has_the_texts_it_needs_in_every_language() {
