@@ -12,6 +12,7 @@ import tumult.engine.Seat;
  */
 final class KaosImagination {
   private static final int HIDDEN = 0;
+  private static final int NOBODY = 0;
 
   private final KaosView view;
   private final KaosState into;
@@ -25,7 +26,7 @@ final class KaosImagination {
     this.view = view;
     this.into = into;
     this.rng = rng;
-    this.viewer = view.seat() == Seat.SPECTATOR ? 0 : 1 << view.seat();
+    this.viewer = view.seat() == Seat.SPECTATOR ? NOBODY : 1 << view.seat();
   }
 
   void fill() {
@@ -69,8 +70,9 @@ final class KaosImagination {
     for (int seat = 0; seat < view.players().size(); seat++) {
       KaosView.Player player = view.players().get(seat);
       long open = Cards.of(player.openCards());
-      long known = Cards.of(player.knownCards());
-      fillHand(into.numbers, seat, open, into.everybody, known - open, player.cards());
+      give(into.numbers, seat, open, into.everybody);
+      give(into.numbers, seat, Cards.of(player.knownCards()) - open, viewer);
+      dealUpTo(into.numbers, seat, player.cards());
     }
     int[] under = underCards();
     into.numberPile.lay(unseen + Cards.of(view.pileCards()));
@@ -88,8 +90,9 @@ final class KaosImagination {
     for (int seat = 0; seat < view.players().size(); seat++) {
       KaosView.Player player = view.players().get(seat);
       long open = ChaosCard.cards(player.openSaved());
-      long known = ChaosCard.cards(player.knownSaved());
-      fillHand(into.saved, seat, open, KaosState.PUBLIC, known - open, player.saved());
+      give(into.saved, seat, open, KaosState.PUBLIC);
+      give(into.saved, seat, ChaosCard.cards(player.knownSaved()) - open, NOBODY);
+      dealUpTo(into.saved, seat, player.saved());
     }
     into.chaosPile.lay(unseen);
     for (ChaosCard card : view.chaosUnder()) {
@@ -97,12 +100,14 @@ final class KaosImagination {
     }
   }
 
-  /** Gives a seat what everybody knows, what the viewer knows, and unseen cards for the rest. */
-  private void fillHand(Hands hands, int seat, long open, int everybody, long known, int size) {
-    Cards.list(open).forEach(card -> hands.add(seat, card, everybody));
-    Cards.list(known).forEach(card -> hands.add(seat, card, hands == into.saved ? 0 : viewer));
+  private static void give(Hands hands, int seat, long cards, int knowers) {
+    Cards.list(cards).forEach(card -> hands.add(seat, card, knowers));
+  }
+
+  /** Fills a hand with unseen cards. */
+  private void dealUpTo(Hands hands, int seat, int size) {
     while (hands.size(seat) < size) {
-      hands.add(seat, deal(), 0);
+      hands.add(seat, deal(), NOBODY);
     }
   }
 
@@ -136,7 +141,7 @@ final class KaosImagination {
     if (under.open()) {
       return into.everybody;
     }
-    return under.card() == HIDDEN ? 0 : viewer;
+    return under.card() == HIDDEN ? NOBODY : viewer;
   }
 
   private boolean held(int seat) {
