@@ -7,8 +7,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tumult.games.Games;
 
 /**
- * The behaviour of every game, as {@code ./tumult signature} prints it. A commit that changes one of
- * these says why: it changes a rule, or the order in which legal moves are listed.
+ * The behaviour of every game, as {@code ./tumult signature} prints it. A commit that changes one
+ * of these says why: it changes a rule, or the order in which legal moves are listed.
  */
 final class SignatureTest {
   @ParameterizedTest
