@@ -5,9 +5,9 @@ import java.util.function.LongSupplier;
 
 /** Times work that is repeated until its time can be told: the median of several rounds. */
 final class Stopwatch {
-  private static final long WARM_UP_NANOS = 700_000_000;
-  private static final long ROUND_NANOS = 120_000_000;
-  private static final int ROUNDS = 7;
+  private static final long WARM_UP_NANOS = 500_000_000;
+  private static final long ROUND_NANOS = 100_000_000;
+  private static final int ROUNDS = 9;
 
   private Stopwatch() {}
 

@@ -12,14 +12,12 @@ public final class Playout {
    */
   public static <S extends State<S>> long run(S state, Rng rng, int[] actions) {
     long decisions = 0;
+    state.luck(rng);
     for (int actors = state.actors(); actors != 0; actors = state.actors()) {
-      if (actors == 1 << Seat.CHANCE) {
-        state.play(Seat.CHANCE, state.chance(rng));
-      } else {
-        int actor = anyActor(actors, rng);
-        state.play(actor, actions[rng.below(state.actions(actor, actions))]);
-        decisions++;
-      }
+      int actor = anyActor(actors, rng);
+      state.play(actor, actions[rng.below(state.actions(actor, actions))]);
+      state.luck(rng);
+      decisions++;
     }
     return decisions;
   }

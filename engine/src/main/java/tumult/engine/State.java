@@ -31,6 +31,18 @@ public interface State<S extends State<S>> {
   /** Picks one outcome by its weight, without playing it. Only while chance acts. */
   int chance(Rng rng);
 
+  /**
+   * Lets chance act until somebody else may, or the game is over.
+   *
+   * <p>A game overrides this with the very same loop: there the calls are direct, while here, with
+   * several games in one JVM, each is looked up.
+   */
+  default void luck(Rng rng) {
+    while (actors() == Seat.bit(Seat.CHANCE)) {
+      play(Seat.CHANCE, chance(rng));
+    }
+  }
+
   /** In how many equally likely ways an outcome can come about now: 0 if it cannot. */
   int weight(int outcome);
 

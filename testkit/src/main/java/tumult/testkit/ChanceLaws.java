@@ -20,6 +20,7 @@ final class ChanceLaws {
     trial.visit(state -> {
       if (trial.acts(state, Seat.CHANCE)) {
         assertExhaustive(trial, state);
+        assertActsAtOnceAsStepByStep(trial, state);
         // Counting takes long: every fifth of the first positions, then now and then.
         int position = positions[0]++;
         if (position < 100 ? position % 5 == 0 : rng.below(40) == 0) {
@@ -40,6 +41,19 @@ final class ChanceLaws {
     }
     assertThat(outcomes).as(text).contains(state.chance(trial.luck(state.hash())));
     assertThat(trial.text(state)).as("a draw is not yet played").isEqualTo(text);
+  }
+
+  private static <S extends State<S>, V, M> void assertActsAtOnceAsStepByStep(
+      Trial<S, V, M> trial, S state) {
+    S atOnce = trial.game().newState();
+    S stepByStep = trial.game().newState();
+    atOnce.set(state);
+    stepByStep.set(state);
+    atOnce.luck(trial.luck(9));
+    for (Rng rng = trial.luck(9); trial.acts(stepByStep, Seat.CHANCE); ) {
+      stepByStep.play(Seat.CHANCE, stepByStep.chance(rng));
+    }
+    assertThat(trial.text(atOnce)).isEqualTo(trial.text(stepByStep));
   }
 
   private static <S extends State<S>, V, M> void assertFrequencies(

@@ -88,6 +88,13 @@ public final class FrappadingueState implements State<FrappadingueState> {
   }
 
   @Override
+  public void luck(Rng rng) {
+    while (actors == Seat.bit(Seat.CHANCE)) {
+      play(Seat.CHANCE, chance(rng));
+    }
+  }
+
+  @Override
   public int weight(int outcome) {
     return switch (phase) {
       case DEAL -> outcome >= SHOW && outcome < FIRST ? left(outcome - SHOW) : 0;

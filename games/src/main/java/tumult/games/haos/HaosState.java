@@ -206,6 +206,13 @@ public final class HaosState implements State<HaosState> {
   }
 
   @Override
+  public void luck(Rng rng) {
+    while (actors == Seat.bit(Seat.CHANCE)) {
+      play(Seat.CHANCE, chance(rng));
+    }
+  }
+
+  @Override
   public int weight(int outcome) {
     boolean face = outcome >= Action.CARD && outcome < Action.TOUCH;
     return switch (phase) {

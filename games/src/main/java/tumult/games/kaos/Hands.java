@@ -9,7 +9,7 @@ import tumult.engine.Rng;
  * <p>An observer knows the cards it saw come into a hand, until a card leaves that hand which it
  * does not see: then it knows of none. Seats keep no such book about themselves.
  *
- * <p>All in one array, a row for each seat, so that a copy is one stroke.
+ * <p>A row for each seat in a book that both kinds of card share, so that a copy is one stroke.
  */
 final class Hands {
   private static final int HAND = 0;
@@ -22,25 +22,40 @@ final class Hands {
 
   private final int observers;
   private final int width;
-  private final long[] rows;
+  private final long[] book;
+  private final int from;
+  private final int to;
 
-  /** Empty hands; an observer is a bit in the {@code knowers} below. */
-  Hands(int seats, int observers) {
+  /**
+   * Empty hands in a book from that place on; an observer is a bit in the {@code knowers} below.
+   */
+  Hands(int seats, int observers, long[] book, int from) {
     this.observers = observers;
     this.width = KNOWN + observers;
-    this.rows = new long[seats * width];
+    this.book = book;
+    this.from = from;
+    this.to = from + room(seats, observers);
+  }
+
+  /** How much of a book is needed. */
+  static int room(int seats, int observers) {
+    return seats * (KNOWN + observers);
+  }
+
+  private int row(int seat) {
+    return from + seat * width;
   }
 
   long of(int seat) {
-    return rows[seat * width + HAND];
+    return book[row(seat) + HAND];
   }
 
   int size(int seat) {
-    return (int) (rows[seat * width + TALLY] >>> 32);
+    return (int) (book[row(seat) + TALLY] >>> 32);
   }
 
   int sum(int seat) {
-    return (int) rows[seat * width + TALLY];
+    return (int) book[row(seat) + TALLY];
   }
 
   /** One card of a hand, each equally likely. */
@@ -50,14 +65,14 @@ final class Hands {
 
   /** What an observer knows for certain to be in a hand; nothing of its own. */
   long known(int seat, int observer) {
-    return rows[seat * width + KNOWN + observer];
+    return book[row(seat) + KNOWN + observer];
   }
 
   /** A card comes into a hand before the eyes of some. */
   void add(int seat, int card, int knowers) {
-    int row = seat * width;
-    rows[row + HAND] += Cards.one(card);
-    rows[row + TALLY] += ONE_CARD + card;
+    int row = row(seat);
+    book[row + HAND] += Cards.one(card);
+    book[row + TALLY] += ONE_CARD + card;
     if (knowers != 0) {
       learn(seat, card, knowers);
     }
@@ -66,7 +81,7 @@ final class Hands {
   /** Some learn that a card is in a hand. */
   void learn(int seat, int card, int knowers) {
     for (int rest = knowers & ~holder(seat); rest != 0; rest &= rest - 1) {
-      rows[seat * width + KNOWN + SeatSet.lowest(rest)] += Cards.one(card);
+      book[row(seat) + KNOWN + SeatSet.lowest(rest)] += Cards.one(card);
     }
   }
 
@@ -77,44 +92,31 @@ final class Hands {
 
   /** A card leaves a hand before the eyes of some; the others no longer know what is left. */
   void remove(int seat, int card, int knowers) {
-    int row = seat * width;
-    rows[row + HAND] -= Cards.one(card);
-    rows[row + TALLY] -= ONE_CARD + card;
+    int row = row(seat);
+    book[row + HAND] -= Cards.one(card);
+    book[row + TALLY] -= ONE_CARD + card;
     for (int observer = 0; observer < observers; observer++) {
       int known = row + KNOWN + observer;
-      rows[known] = (knowers >> observer & 1) == 0 ? Cards.NONE : Cards.less(rows[known], card);
+      book[known] = (knowers >> observer & 1) == 0 ? Cards.NONE : Cards.less(book[known], card);
     }
   }
 
   /** All hands are shown to everybody. */
   void show() {
-    for (int row = 0; row < rows.length; row += width) {
+    for (int seat = 0; row(seat) < to; seat++) {
       for (int observer = 0; observer < observers; observer++) {
-        rows[row + KNOWN + observer] = observer == row / width ? Cards.NONE : rows[row + HAND];
+        book[row(seat) + KNOWN + observer] = observer == seat ? Cards.NONE : of(seat);
       }
     }
   }
 
   /** A whole hand is laid away. */
   void clear(int seat) {
-    Arrays.fill(rows, seat * width, (seat + 1) * width, 0);
+    Arrays.fill(book, row(seat), row(seat + 1), 0);
   }
 
   /** All hands are laid away. */
   void clear() {
-    Arrays.fill(rows, 0);
-  }
-
-  void set(Hands other) {
-    System.arraycopy(other.rows, 0, rows, 0, rows.length);
-  }
-
-  /** Mixes everything into a hash. */
-  long hash(long seed) {
-    long hash = seed;
-    for (long part : rows) {
-      hash = Rng.mix(hash + part);
-    }
-    return hash;
+    Arrays.fill(book, from, to, 0);
   }
 }

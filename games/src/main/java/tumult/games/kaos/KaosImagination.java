@@ -55,7 +55,7 @@ final class KaosImagination {
       KaosView.Player player = view.players().get(seat);
       into.inRound |= player.inRound() ? 1 << seat : 0;
       into.starts |= player.startCard() << (4 * seat);
-      into.shown[seat] = Cards.of(player.shownCards());
+      into.show(seat, Cards.of(player.shownCards()));
     }
   }
 

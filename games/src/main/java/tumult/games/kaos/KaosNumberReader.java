@@ -37,7 +37,7 @@ final class KaosNumberReader {
     List<List<Integer>> shown = fields.listsOrNone("shown", notation::card);
     for (int seat = 0; seat < seats; seat++) {
       unplaced.place("shown", shown.get(seat));
-      state.shown[seat] = Cards.of(shown.get(seat));
+      state.show(seat, Cards.of(shown.get(seat)));
     }
   }
 

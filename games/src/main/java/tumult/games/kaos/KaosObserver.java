@@ -69,7 +69,7 @@ final class KaosObserver {
         ChaosCard.list(state.saved.known(other, 0)),
         ChaosCard.list(other == seat ? state.saved.of(other) : state.saved.known(other, 0)),
         state.tenures.of(other),
-        Cards.list(state.shown[other]));
+        Cards.list(state.shown(other)));
   }
 
   private KaosView.UnderCard underCard(int index) {

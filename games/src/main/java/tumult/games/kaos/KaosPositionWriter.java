@@ -31,7 +31,7 @@ final class KaosPositionWriter {
       writeNumbers();
       writeChaosCards();
     }
-    return position.putAll("shown", everySeat(seat -> Cards.list(state.shown[seat])));
+    return position.putAll("shown", everySeat(seat -> Cards.list(state.shown(seat))));
   }
 
   private void writeTurn() {

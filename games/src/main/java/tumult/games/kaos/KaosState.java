@@ -46,6 +46,10 @@ public final class KaosState implements State<KaosState> {
   /** Every seat and the spectators, whose bit comes after the last seat's. */
   final int everybody;
 
+  /** All hands: {@link #numbers}, {@link #saved}, and those of the last showdown (R33). */
+  private final long[] book;
+
+  private final int shown;
   final Hands numbers;
   final Hands saved;
   final Pile numberPile;
@@ -53,9 +57,6 @@ public final class KaosState implements State<KaosState> {
   final Chips chips;
   final Tenures tenures = new Tenures();
   final Contest contest = new Contest();
-
-  /** The hands of the last showdown (R33). */
-  final long[] shown;
 
   /** The card each seat drew for the start (R6), four bits each; 0 for none. */
   int starts;
@@ -89,12 +90,14 @@ public final class KaosState implements State<KaosState> {
     this.seats = options.seats();
     this.deck = options.deck();
     this.everybody = (2 << seats) - 1;
-    this.numbers = new Hands(seats, seats + 1);
-    this.saved = new Hands(seats, 1);
+    int savedFrom = Hands.room(seats, seats + 1);
+    this.shown = savedFrom + Hands.room(seats, 1);
+    this.book = new long[shown + seats];
+    this.numbers = new Hands(seats, seats + 1, book, 0);
+    this.saved = new Hands(seats, 1, book, savedFrom);
     this.numberPile = new Pile(Cards.size(deck));
     this.chaosPile = new Pile(Cards.size(CHAOS_DECK));
     this.chips = new Chips(seats);
-    this.shown = new long[seats];
     beginRound();
   }
 
@@ -116,6 +119,13 @@ public final class KaosState implements State<KaosState> {
   @Override
   public int chance(Rng rng) {
     return choices.pick(rng);
+  }
+
+  @Override
+  public void luck(Rng rng) {
+    while (actors == Seat.bit(Seat.CHANCE)) {
+      play(Seat.CHANCE, chance(rng));
+    }
   }
 
   @Override
@@ -522,9 +532,18 @@ public final class KaosState implements State<KaosState> {
     }
   }
 
+  /** The hand that a seat showed in the last showdown (R33). */
+  long shown(int seat) {
+    return book[shown + seat];
+  }
+
+  void show(int seat, long hand) {
+    book[shown + seat] = hand;
+  }
+
   private void rememberHands() {
     for (int seat = 0; seat < seats; seat++) {
-      shown[seat] = numbers.of(seat);
+      show(seat, numbers.of(seat));
     }
   }
 
@@ -552,14 +571,12 @@ public final class KaosState implements State<KaosState> {
 
   @Override
   public void set(KaosState other) {
-    numbers.set(other.numbers);
-    saved.set(other.saved);
+    System.arraycopy(other.book, 0, book, 0, book.length);
     numberPile.set(other.numberPile);
     chaosPile.set(other.chaosPile);
     chips.set(other.chips);
     tenures.set(other.tenures);
     contest.set(other.contest);
-    System.arraycopy(other.shown, 0, shown, 0, seats);
     starts = other.starts;
     phase = other.phase;
     actors = other.actors;
@@ -579,9 +596,9 @@ public final class KaosState implements State<KaosState> {
     hash = Rng.mix(hash + (inRound | first << 6 | turn << 9 | target << 12 | (die + 1) << 15));
     hash = Rng.mix(hash + (called ? 1L << 32 : 0) + starts);
     hash = tenures.hash(contest.hash(chips.hash(hash)));
-    hash = chaosPile.hash(numberPile.hash(saved.hash(numbers.hash(hash))));
-    for (long hand : shown) {
-      hash = Rng.mix(hash + hand);
+    hash = chaosPile.hash(numberPile.hash(hash));
+    for (long part : book) {
+      hash = Rng.mix(hash + part);
     }
     return hash;
   }

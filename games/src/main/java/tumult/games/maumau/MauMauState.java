@@ -200,6 +200,13 @@ public final class MauMauState implements State<MauMauState> {
   }
 
   @Override
+  public void luck(Rng rng) {
+    while (actors == Seat.bit(Seat.CHANCE)) {
+      play(Seat.CHANCE, chance(rng));
+    }
+  }
+
+  @Override
   public int weight(int outcome) {
     return switch (phase) {
       case DEALER -> outcome >= Actions.DEALER ? 1 : 0;

@@ -233,6 +233,13 @@ public final class SequenceDiceState implements State<SequenceDiceState> {
   }
 
   @Override
+  public void luck(Rng rng) {
+    while (actors == Seat.bit(Seat.CHANCE)) {
+      play(Seat.CHANCE, chance(rng));
+    }
+  }
+
+  @Override
   public int weight(int outcome) {
     boolean possible = actors == Seat.bit(Seat.CHANCE) && outcome < Dice.ROLLS;
     return possible ? Dice.weight(outcome) : 0;
