@@ -2,6 +2,7 @@ package tumult.cli;
 
 import java.io.IOException;
 import java.io.Writer;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -64,7 +65,11 @@ final class OutputFile implements AutoCloseable {
   }
 
   private BadInput unwritable(IOException problem) {
-    return new BadInput("%s %s: cannot be written (%s)".formatted(option, file, problem));
+    String reason =
+        problem instanceof FileSystemException inFileSystem && inFileSystem.getReason() != null
+            ? inFileSystem.getReason()
+            : "is there room, and may you write there?";
+    return new BadInput("%s %s: cannot be written (%s)".formatted(option, file, reason));
   }
 
   /** Lets go of it; what is not finished leaves no trace. */

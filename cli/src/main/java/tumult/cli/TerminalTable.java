@@ -158,7 +158,7 @@ final class TerminalTable<S extends State<S>, V, M> {
     try {
       play(seat, game.action(game.parse(line)));
     } catch (BadInput unclear) {
-      say(unclear.getMessage());
+      say(Tumult.printable(unclear.getMessage()));
     }
   }
 

@@ -36,6 +36,8 @@ public final class Tumult implements Runnable {
   /** The exit status of bad input; picocli uses the same one for bad options. */
   static final int BAD_INPUT = 2;
 
+  private static final int LONGEST_LINE = 600;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   public static void main(String[] args) {
@@ -70,13 +72,24 @@ public final class Tumult implements Runnable {
       String command = extra.getUnmatched().getFirst();
       return complain(line, "there is no command '%s'; try %s".formatted(command, commands));
     }
-    String what = String.valueOf(problem.getMessage()).lines().findFirst().orElse("?");
+    String what =
+        String.valueOf(problem.getMessage())
+            .lines()
+            .findFirst()
+            .orElse("?")
+            .replaceFirst("is not an? (int|long)$", "must be a whole number, and not a huge one");
     String help = line.getCommandSpec().qualifiedName() + " --help";
     return complain(line, "%s; see '%s'".formatted(what, help));
   }
 
   private static int complain(CommandLine line, String what) {
-    line.getErr().println("tumult: " + what);
+    line.getErr().println("tumult: " + printable(what));
     return BAD_INPUT;
+  }
+
+  /** A text from outside that neither moves the cursor nor fills the screen. */
+  static String printable(String text) {
+    String plain = text.replaceAll("\\p{Cntrl}", "\ufffd");
+    return plain.length() <= LONGEST_LINE ? plain : plain.substring(0, LONGEST_LINE) + "…";
   }
 }

@@ -93,7 +93,13 @@ public record GameRecord(Setup setup, List<String> names, List<String> steps, St
       }
       names.add(lines.get(line).substring(start.length()));
     }
-    if (!lines.getLast().startsWith(END)) {
+    int end =
+        IntStream.range(0, lines.size()).filter(n -> isEnd(lines.get(n))).findFirst().orElse(-1);
+    if (end >= 0 && end < lines.size() - 1) {
+      throw new BadInput(
+          "line %d: nothing may follow the line that begins with 'end'".formatted(end + 2));
+    }
+    if (end < 0) {
       throw breaksOff(lines.size(), "must begin with '%s'".formatted(END));
     }
     if (!text.endsWith("\n")) {
@@ -104,6 +110,10 @@ public record GameRecord(Setup setup, List<String> names, List<String> steps, St
         names,
         lines.subList(body, lines.size() - 1),
         lines.getLast().substring(END.length()));
+  }
+
+  private static boolean isEnd(String line) {
+    return line.startsWith(END);
   }
 
   private static BadInput breaksOff(int line, String why) {

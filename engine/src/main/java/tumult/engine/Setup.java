@@ -57,7 +57,8 @@ public record Setup(GameKind kind, Map<String, Integer> values) {
     Matcher name = NAME.matcher(text);
     if (!name.matches()) {
       throw new BadInput(
-          "'%s' names no game: expected e.g. mau-mau@1(seats=4,rounds=3)".formatted(text));
+          "'%s' names no game: the games are %s, with options e.g. mau-mau@1(seats=4,rounds=3)"
+              .formatted(text, String.join(", ", kinds.keySet())));
     }
     GameKind kind = kinds.get(name.group(1));
     if (kind == null) {

@@ -56,6 +56,8 @@ final class MoveLaws {
           if (!legal.contains(action)) {
             Refusal refusal = new Match<>(game, state).play(actor, action);
             assertThat(refusal).as("%s in %s", game.text(action), before).isNotNull();
+            assertThat(state.why(actor, action) == Refusal.Common.GAME_OVER)
+                .isEqualTo(state.over());
           }
         }
       }

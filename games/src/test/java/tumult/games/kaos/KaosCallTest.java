@@ -163,4 +163,14 @@ final class KaosCallTest {
     var scene = at("seats=2", "phase=raise turn=0 turns=2 die=blank hands=12,12,12/3");
     assertThat(scene.refusal("0 call")).isEqualTo(KaosRefusal.CALL_AT_THE_START);
   }
+
+  @Test
+  @Rule({8, 11})
+  void a_hand_held_in_the_round_before_does_not_count() {
+    var scene = at("seats=2", "phase=raise turn=0 die=blank hands=12,12,9/3");
+    scene.play("0 pass", "1 draw", "* card 2", "* die blank", "1 pass", "0 call");
+    scene.play("* card 5", "* card 3", "0 call");
+    assertThat(scene.field("round")).isEqualTo("2");
+    assertThat(scene.field("chips")).isEqualTo("29,29");
+  }
 }

@@ -774,4 +774,22 @@ class MauMauRulesTest {
       assertThat(refusal.rule()).isBetween(1, 27);
     }
   }
+
+  @Test
+  @Rule({3, 5})
+  void chance_deals_then_turns_the_starter_and_nothing_else() {
+    var scene = Scene.start(Deck.game("seats=2")).play("* dealer 0");
+    for (String outcome :
+        new String[] {"dealer 0", "dealer 1", "starter g1", "starter C", "draw"}) {
+      assertThat(scene.refusal("* " + outcome)).as(outcome).isEqualTo(Refusal.Common.NOT_NOW);
+    }
+    draw(scene, "g1", "g1", "g2", "g2", "g3", "b1", "b1", "b2", "b2", "b3");
+    for (String outcome : new String[] {"card g1", "card C", "dealer 0"}) {
+      assertThat(scene.refusal("* " + outcome)).as(outcome).isEqualTo(Refusal.Common.NOT_NOW);
+    }
+    assertThat(scene.refusal("* starter g1")).isEqualTo(MauMauRefusal.NOT_IN_PILE);
+    assertThat(scene.refusal("* starter C")).isEqualTo(MauMauRefusal.STARTER_IS_A_NUMBER);
+    scene.play("* starter g4");
+    assertThat(scene.refusal("1 card g1")).isEqualTo(Refusal.Common.NOT_NOW);
+  }
 }
