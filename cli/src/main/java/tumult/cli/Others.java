@@ -20,9 +20,16 @@ final class Others<S extends State<S>> {
   /** Out of so many times, they interrupt once. */
   private static final int PATIENCE = 16;
 
+  private static final int NOBODY = -1;
+
   private final Match<S, ?, ?> match;
   private final int you;
   private final Rng rng;
+
+  /** Random players on all seats. */
+  Others(Match<S, ?, ?> match, Rng rng) {
+    this(match, NOBODY, rng);
+  }
 
   Others(Match<S, ?, ?> match, int you, Rng rng) {
     this.match = match;
@@ -46,6 +53,14 @@ final class Others<S extends State<S>> {
     }
     int[] others = seats(actors).filter(seat -> seat != you).toArray();
     return others.length == 0 ? null : anything(others[rng.below(others.length)]);
+  }
+
+  /** Lets it happen, if anything does. */
+  void act() {
+    Match.Ply ply = next();
+    if (ply != null) {
+      match.play(ply.actor(), ply.action());
+    }
   }
 
   private Match.Ply anything(int actor) {

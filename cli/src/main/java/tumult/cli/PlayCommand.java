@@ -101,8 +101,9 @@ final class PlayCommand implements Runnable {
   private static <S extends State<S>, V, M> void playByItself(
       Match<S, V, M> match, Rng rng, @Nullable OutputFile file) {
     if (file == null) {
+      Others<S> everybody = new Others<>(match, rng);
       while (!match.state().over()) {
-        match.random(rng);
+        everybody.act();
       }
     } else {
       new Transcript<>(match, file::write).play(rng);

@@ -35,9 +35,11 @@ final class Transcript<S extends State<S>, V, M> {
 
   /** Lets everybody act at random until the game is over. */
   void play(Rng rng) {
+    Others<S> everybody = new Others<>(match, rng);
     while (!match.state().over()) {
       before();
-      after(match.random(rng));
+      everybody.act();
+      after(match.plies().getLast());
     }
     end();
   }
@@ -47,6 +49,7 @@ final class Transcript<S extends State<S>, V, M> {
     S state = match.state();
     line = new LinkedHashMap<>();
     line.put("game", game.setup().toString());
+    line.put("options", game.setup().texts());
     line.put("ply", match.plies().size() + 1);
     line.put("state", game.write(state).fields());
     line.put("scores", IntStream.range(0, game.seats()).map(state::score).boxed().toList());
@@ -83,7 +86,7 @@ final class Transcript<S extends State<S>, V, M> {
     line.put("actor", actor);
     line.put("move", typed(ply.action()));
     Object legal = line.get("legal");
-    if (legal instanceof Map<?, ?> all && all.size() > 1) {
+    if (legal instanceof Map<?, ?> all && game.setup().kind().realTime()) {
       line.put("legalOfAll", all);
     }
     line.put("legal", legal instanceof Map<?, ?> all ? all.get(actor) : List.of());
