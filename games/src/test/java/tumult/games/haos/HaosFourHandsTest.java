@@ -221,6 +221,7 @@ final class HaosFourHandsTest {
     assertThat(scene.field("totem")).isEqualTo("bA,rA,gE," + cards("MNO"));
     assertThat(scene.field("returned")).isEqualTo("-/-/-/-");
     assertThat(scene.field("turn")).as("after the loser").isEqualTo("1");
+    assertThat(scene.actors()).as("settled: nobody can touch").containsExactly(1);
   }
 
   @Test
