@@ -1,0 +1,94 @@
+package tumult.table;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one person is shown of a table: put together from what that person may know.
+ *
+ * @param number the last event's
+ * @param table the table's id
+ * @param game the full name of the game, with every option
+ * @param gameNumber which game at this table is on or was last, 0 before the first
+ * @param pace seconds for a decision, 0 for no clock
+ * @param host the person who is the host
+ * @param you the seat of the person who looks, -1 without one
+ * @param seats every chair, seat 0 first
+ * @param people everybody who is known at the table, in the order they came
+ * @param undo the seat that asks to take its last move back, -1 if none does
+ * @param mayUndo whether the looker's last move could be taken back if the others agree
+ * @param rematch the seats that want another game
+ * @param luck what can be known of the luck of this game or, between games, of the next
+ * @param play the running or last game; null before the first, and for those who may not watch
+ */
+public record TableView(
+    long number,
+    String table,
+    String game,
+    int gameNumber,
+    Phase phase,
+    Visibility visibility,
+    Spectators spectators,
+    int pace,
+    String host,
+    int you,
+    List<Chair> seats,
+    List<Guest> people,
+    int undo,
+    boolean mayUndo,
+    List<Integer> rematch,
+    Fairness luck,
+    @Nullable Play play) {
+
+  /**
+   * A chair and who is on it.
+   *
+   * @param person the owner, empty for a bot's or an empty chair
+   * @param level the level of the bot that plays here now, 0 if none does
+   * @param present whether the owner is connected
+   * @param standIn whether a bot plays for the owner, who may take over at any time
+   * @param resigned whether the owner has given up this game
+   * @param deadline when the time for the decision due here ends, in milliseconds; 0 for never
+   */
+  public record Chair(
+      int seat,
+      String person,
+      String name,
+      String avatar,
+      int level,
+      boolean present,
+      boolean standIn,
+      boolean resigned,
+      long deadline) {}
+
+  /** Somebody at the table, with or without a seat. */
+  public record Guest(String person, String name, String avatar, boolean present, boolean muted) {}
+
+  /**
+   * How the luck can be checked.
+   *
+   * @param commitment SHA-256 of the seed, published before anybody adds to the luck
+   * @param added what each seat has added, seat 0 first
+   * @param seed in hex, once the game is over; else empty
+   */
+  public record Fairness(String commitment, List<String> added, String seed) {}
+
+  /**
+   * A game as this person sees it.
+   *
+   * @param ply how many moves have been played, chance's not counted
+   * @param behind by how many moves the looker is shown it late
+   * @param actors the seats that may act
+   * @param view the game's own view record
+   * @param moves the legal moves of the looker's seat, in notation
+   * @param winners the seats that won or share; empty before the end
+   */
+  public record Play(
+      int ply,
+      int behind,
+      List<Integer> actors,
+      Object view,
+      List<String> moves,
+      List<Integer> scores,
+      List<Integer> winners) {}
+}
