@@ -10,6 +10,7 @@ import tumult.engine.Game;
  * <p>{@link #decide} says what a command leads to and changes nothing; {@link #evolve} lets an
  * event happen. Between the two the events are stored: append, evolve, send.
  */
+@SuppressWarnings("DoNotCallSuggester") // until it is filled in
 public final class Table {
   /** A seat for which a bot should choose a move, for {@link Command.BotPlay}. */
   public record BotTurn(int seat, int level, int ply) {}
