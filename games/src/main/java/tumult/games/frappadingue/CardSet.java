@@ -21,9 +21,16 @@ final class CardSet {
   private static final long SPECIALS =
       kinds(Card.PLUS_FIVE, Card.MINUS_FIVE, Card.PLUS_TEN, Card.MINUS_TEN);
 
+  private static final long EIGHTS_AND_TWELVES = kinds(Card.EIGHT, Card.TWELVE);
+
   /** Those that count only in combinations (R5): one of each. */
   private static final long COMBINED =
       one(Card.SEVEN) + one(Card.NINE) + one(Card.TEN) + one(Card.ELEVEN) + one(Card.THIRTEEN);
+
+  // Numbers that hot code asks for: constants to the just-in-time compiler, which a call is not.
+  private static final int EIGHT = Card.EIGHT.number();
+  private static final int TWELVE = Card.TWELVE.number();
+  private static final int CRASH = Card.CRASH.number();
 
   private CardSet() {}
 
@@ -55,8 +62,16 @@ final class CardSet {
     return (int) (set >>> (BITS * card)) & MASK;
   }
 
-  static int count(long set, Card card) {
-    return count(set, card.number());
+  static int eights(long set) {
+    return count(set, EIGHT);
+  }
+
+  static int twelves(long set) {
+    return count(set, TWELVE);
+  }
+
+  static int crashes(long set) {
+    return count(set, CRASH);
   }
 
   /** How many cards there are: pairs of kinds first, so that no field overflows. */
@@ -70,13 +85,22 @@ final class CardSet {
     return set & SPECIALS;
   }
 
+  /** Whether anything among at most five cards scores (R5): an 8, a 12 or a combination. */
+  static boolean scores(long set) {
+    return ((set & EIGHTS_AND_TWELVES) | threes(set)) != 0;
+  }
+
   /**
-   * Which of at most five cards make a combination that 8s and 12s do not need (R5): the kind, or
-   * -1.
+   * The kind of which at most five cards hold three or more, 8s and 12s aside; -1 if there is none.
    */
   static int combined(long set) {
-    long threes = (set + COMBINED * (HALF - 3)) & (COMBINED * HALF);
+    long threes = threes(set);
     return threes == 0 ? -1 : Long.numberOfTrailingZeros(threes) / BITS;
+  }
+
+  /** The highest bit of the field of every kind that makes a combination, 8s and 12s aside. */
+  private static long threes(long set) {
+    return (set + COMBINED * (HALF - 3)) & (COMBINED * HALF);
   }
 
   static boolean contains(long set, long part) {
@@ -92,7 +116,7 @@ final class CardSet {
   static List<Card> cards(long set) {
     List<Card> cards = new ArrayList<>();
     for (Card card : Card.ALL) {
-      for (int copy = 0; copy < count(set, card); copy++) {
+      for (int copy = 0; copy < count(set, card.number()); copy++) {
         cards.add(card);
       }
     }

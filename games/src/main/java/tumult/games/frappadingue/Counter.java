@@ -9,6 +9,11 @@ final class Counter {
   /** A main pleine: so many cards, and the next deal has all its piles again. */
   static final int FULL_HAND = 5;
 
+  private static final int PLUS_FIVE = Card.PLUS_FIVE.number();
+  private static final int MINUS_FIVE = Card.MINUS_FIVE.number();
+  private static final int PLUS_TEN = Card.PLUS_TEN.number();
+  private static final int MINUS_TEN = Card.MINUS_TEN.number();
+
   private final int pointsOfPlusFive;
   private final long[] placings;
   private int count;
@@ -44,10 +49,10 @@ final class Counter {
   }
 
   private int points(long specials) {
-    return pointsOfPlusFive * CardSet.count(specials, Card.PLUS_FIVE) // R21
-        - 50 * CardSet.count(specials, Card.MINUS_FIVE) // R20
-        + 100 * CardSet.count(specials, Card.PLUS_TEN)
-        - 100 * CardSet.count(specials, Card.MINUS_TEN);
+    return pointsOfPlusFive * CardSet.count(specials, PLUS_FIVE) // R21
+        - 50 * CardSet.count(specials, MINUS_FIVE) // R20
+        + 100 * CardSet.count(specials, PLUS_TEN)
+        - 100 * CardSet.count(specials, MINUS_TEN);
   }
 
   long cards() {
@@ -75,7 +80,7 @@ final class Counter {
   }
 
   static boolean scorable(int total) {
-    return total > 0 && total % 100 == 0; // R13, R14
+    return total % 100 == 0 && total > 0; // R13, R14
   }
 
   /** The cards of each placing, the first one first. */

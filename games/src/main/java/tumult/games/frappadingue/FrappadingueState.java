@@ -57,12 +57,10 @@ public final class FrappadingueState implements State<FrappadingueState> {
   }
 
   private int choices(int[] out) {
-    int count = 0;
-    if (counter.scorable()) {
-      out[count++] = SCORE;
-    }
-    out[count++] = REDEAL;
-    return count;
+    int lowest = counter.scorable() ? SCORE : REDEAL;
+    out[0] = lowest;
+    out[1] = REDEAL;
+    return REDEAL + 1 - lowest;
   }
 
   private int cardsLeft(int[] out) {
@@ -154,16 +152,16 @@ public final class FrappadingueState implements State<FrappadingueState> {
   private void judge() {
     if (crashes(deal.cards(), counter.size() == 0)) {
       endTurn(Ending.CRASHED);
-    } else if (Placement.largest(deal.cards()) == Placement.NONE) {
-      endTurn(Ending.BUST); // R6
-    } else {
+    } else if (CardSet.scores(deal.cards())) {
       await(Phase.PLACE, turn);
+    } else {
+      endTurn(Ending.BUST); // R6
     }
   }
 
   /** Whether a crash among the visible cards ends the turn (R15, R16). */
   boolean crashes(long visible, boolean opening) {
-    return CardSet.count(visible, Card.CRASH) > 0 && (!opening || options.crashOnDeal());
+    return (!opening || options.crashOnDeal()) && CardSet.crashes(visible) > 0;
   }
 
   private void place(int placement) {
@@ -178,13 +176,12 @@ public final class FrappadingueState implements State<FrappadingueState> {
   private void endTurn(Ending ending) {
     pad.write(turn, ending, counter.total(), deal.faces());
     int next = turn + 1 == options.seats() ? 0 : turn + 1; // R24
-    if (next != first) {
-      startTurn(next);
-    } else if (pad.best() < options.target() && round < ROUNDS) { // R23
-      round++;
-      startTurn(next);
-    } else {
+    boolean lastRound = pad.best() >= options.target() || round == ROUNDS; // R23
+    if (lastRound && next == first) {
       end();
+    } else {
+      round += next == first ? 1 : 0;
+      startTurn(next);
     }
   }
 

@@ -81,7 +81,7 @@ public record FrappadingueView(
         asked && !scorable ? state.whyNotScore() : null,
         IntStream.range(0, seats).mapToObj(seat -> line(state.pad(), seat)).toList(),
         Card.ALL.stream()
-            .map(card -> new Supply(card, CardSet.count(state.supply(), card)))
+            .map(card -> new Supply(card, CardSet.count(state.supply(), card.number())))
             .toList());
   }
 
@@ -89,7 +89,7 @@ public record FrappadingueView(
     List<Pile> piles = new ArrayList<>();
     long placed = state.phase() == Phase.CHOOSE ? state.counter().latest() : CardSet.EMPTY;
     for (Card card : Deal.unpack(state.deal().faces())) {
-      boolean taken = CardSet.count(placed, card) > 0;
+      boolean taken = CardSet.count(placed, card.number()) > 0;
       placed -= taken ? CardSet.one(card) : 0;
       piles.add(new Pile(card, taken));
     }

@@ -15,6 +15,7 @@ final class Pad {
 
   private final int seats;
   private final int[] lines;
+  private int best;
 
   Pad(int seats) {
     this.seats = seats;
@@ -23,17 +24,22 @@ final class Pad {
 
   /** Writes down how a turn ended; only a scored one changes the score (R14, R22). */
   void write(int seat, Ending ending, int total, int faces) {
-    int line = LINE * seat;
-    lines[line] += ending == Ending.SCORED ? total : 0;
-    lines[line + ENDING] = ending.number();
-    lines[line + TOTAL] = total;
-    lines[line + FACES] = faces;
+    lines[LINE * seat] += ending == Ending.SCORED ? total : 0;
+    best = Math.max(best, score(seat));
+    note(seat, ending, total, faces);
   }
 
-  /** Makes a line what it was. */
+  /** Makes a line what it was. All lines are restored, that of seat 0 first. */
   void restore(int seat, int score, Ending ending, int total, int faces) {
-    write(seat, ending, total, faces);
     lines[LINE * seat] = score;
+    best = seat == 0 ? score : Math.max(best, score);
+    note(seat, ending, total, faces);
+  }
+
+  private void note(int seat, Ending ending, int total, int faces) {
+    lines[LINE * seat + ENDING] = ending.number();
+    lines[LINE * seat + TOTAL] = total;
+    lines[LINE * seat + FACES] = faces;
   }
 
   int score(int seat) {
@@ -56,16 +62,11 @@ final class Pad {
 
   /** The highest score. */
   int best() {
-    int best = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      best = Math.max(best, score(seat));
-    }
     return best;
   }
 
   /** Those who have the highest score, a bit each. */
   int leaders() {
-    int best = best();
     int leaders = 0;
     for (int seat = 0; seat < seats; seat++) {
       leaders |= score(seat) == best ? Seat.bit(seat) : 0;
@@ -74,6 +75,7 @@ final class Pad {
   }
 
   void set(Pad other) {
+    best = other.best;
     System.arraycopy(other.lines, 0, lines, 0, lines.length);
   }
 

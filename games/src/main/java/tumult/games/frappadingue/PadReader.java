@@ -39,8 +39,7 @@ final class PadReader {
 
   private List<Ending> endings() {
     List<Ending> endings =
-        position.list(
-            "lastEndings", text -> PositionReader.constant("lastEndings", text, Ending.ALL));
+        position.list("lastEndings", text -> PositionReader.constant(text, Ending.ALL));
     if (endings.size() != options.seats()) {
       throw Position.wrong(
           "lastEndings", "%d endings, must be %d".formatted(endings.size(), options.seats()));
@@ -77,7 +76,7 @@ final class PadReader {
       throw wrong("lastDeals", seat, "has " + deal.size() + " cards: must be 1–5, or 0 for none");
     }
     for (Card card : Card.ALL) {
-      if (CardSet.count(CardSet.of(deal), card) > options.copies(card)) {
+      if (CardSet.count(CardSet.of(deal), card.number()) > options.copies(card)) {
         throw wrong("lastDeals", seat, "has more of " + card.text() + " than there are");
       }
     }
@@ -85,7 +84,7 @@ final class PadReader {
         switch (ending) {
           case NONE -> total == 0;
           case SCORED -> Counter.scorable(total) && total <= score;
-          case BUST -> Placement.largest(CardSet.of(deal)) == Placement.NONE;
+          case BUST -> !CardSet.scores(CardSet.of(deal));
           case CRASHED -> deal.contains(Card.CRASH);
           case OUT_OF_CARDS -> !Counter.scorable(total);
         };

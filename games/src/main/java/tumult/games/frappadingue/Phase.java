@@ -1,5 +1,7 @@
 package tumult.games.frappadingue;
 
+import java.util.List;
+
 /** What a match is waiting for. */
 public enum Phase {
   /** The lot for the first seat. */
@@ -12,6 +14,8 @@ public enum Phase {
   CHOOSE,
   /** Nothing: the match has ended. */
   OVER;
+
+  static final List<Phase> ALL = List.of(values());
 
   @SuppressWarnings("EnumOrdinal") // never leaves the memory: text and JSON use the name
   int number() {

@@ -19,13 +19,27 @@ final class Placement {
 
   private static final int MOST_CARDS = 5;
   private static final int COUNTS = MOST_CARDS + 1;
+  private static final int PART_ROW = 16;
   private static final int KILOMETRES = POINTS_OF_THREE.length;
 
   private static final long[] CARDS = all();
   private static final int[] POINTS = LongStream.of(CARDS).mapToInt(Placement::count).toArray();
   private static final byte[] BY_OFFER = byOffer();
-  private static final int[][] PARTS =
-      IntStream.range(0, CARDS.length).mapToObj(Placement::findParts).toArray(int[][]::new);
+
+  /** A row of codes for each placement: its parts, then zeros. None has more than eleven. */
+  private static final int[] PARTS = new int[PART_ROW * CARDS.length];
+
+  private static final byte[] PART_COUNTS = new byte[CARDS.length];
+
+  static {
+    for (int code = 0; code < CARDS.length; code++) {
+      for (int part = 0; part < CARDS.length; part++) {
+        if (CardSet.contains(CARDS[code], CARDS[part])) {
+          PARTS[PART_ROW * code + PART_COUNTS[code]++] = part;
+        }
+      }
+    }
+  }
 
   /** How many placements there are: their codes are 0 to one less. */
   static final int COUNT = CARDS.length;
@@ -79,18 +93,11 @@ final class Placement {
 
   /** A number for the 8s, the 12s and the combination among at most five cards. */
   private static int offer(long cards) {
-    int eightsAndTwelves =
-        CardSet.count(cards, Card.EIGHT) + COUNTS * CardSet.count(cards, Card.TWELVE);
+    int eightsAndTwelves = CardSet.eights(cards) + COUNTS * CardSet.twelves(cards);
     int combined = CardSet.combined(cards);
     return combined < 0
         ? eightsAndTwelves
         : eightsAndTwelves + COUNTS * COUNTS * (3 * combined + CardSet.count(cards, combined) - 2);
-  }
-
-  private static int[] findParts(int code) {
-    return IntStream.range(0, CARDS.length)
-        .filter(part -> CardSet.contains(CARDS[code], CARDS[part]))
-        .toArray();
   }
 
   /** The largest placement among at most five cards, or {@link #NONE}. */
@@ -104,11 +111,14 @@ final class Placement {
     return code != NONE && CARDS[code] == cards ? code : NONE;
   }
 
-  /** Writes a placement and everything smaller within it, ascending; returns how many. */
+  /**
+   * Writes a placement and everything smaller within it, ascending; returns how many.
+   *
+   * <p>A whole row is copied, so that no branch depends on how many are legal.
+   */
   static int parts(int code, int[] out) {
-    int[] parts = PARTS[code];
-    System.arraycopy(parts, 0, out, 0, parts.length);
-    return parts.length;
+    System.arraycopy(PARTS, PART_ROW * code, out, 0, PART_ROW);
+    return PART_COUNTS[code];
   }
 
   static long cards(int code) {

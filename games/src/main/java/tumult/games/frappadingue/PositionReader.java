@@ -26,7 +26,7 @@ final class PositionReader {
   PositionReader(Position given, FrappadingueOptions options, Deck deck) {
     this.options = options;
     this.deck = deck;
-    phase = constant("phase", given.word("phase"), List.of(Phase.values()));
+    phase = constant(given.oneOf("phase", words(Phase.ALL)), Phase.ALL);
     position = completed(given, defaults());
   }
 
@@ -144,7 +144,7 @@ final class PositionReader {
     if (state.crashes(visible, state.counter().size() == 0)) {
       throw Position.wrong("deal", "the crash has ended this turn (R15, R16)");
     }
-    if (Placement.largest(visible) == Placement.NONE) {
+    if (!CardSet.scores(visible)) {
       throw Position.wrong("deal", "nothing scores, so the turn has ended (R6)");
     }
   }
@@ -159,11 +159,11 @@ final class PositionReader {
 
   private void checkInDeck(String name, long cards) {
     for (Card card : Card.ALL) {
-      if (CardSet.count(cards, card) > options.copies(card)) {
+      if (CardSet.count(cards, card.number()) > options.copies(card)) {
         throw Position.wrong(
             name,
             "%d times %s on the table, must be %d at most"
-                .formatted(CardSet.count(cards, card), card.text(), options.copies(card)));
+                .formatted(CardSet.count(cards, card.number()), card.text(), options.copies(card)));
       }
     }
   }
@@ -177,18 +177,17 @@ final class PositionReader {
   }
 
   /** The constant of an enum that a word stands for. */
-  static <E extends Enum<E>> E constant(String name, String text, List<E> all) {
+  static <E extends Enum<E>> E constant(String word, List<E> all) {
     for (E constant : all) {
-      if (FrappadingueNotation.word(constant).equals(text)) {
+      if (FrappadingueNotation.word(constant).equals(word)) {
         return constant;
       }
     }
-    throw wrong(
-        name,
-        text,
-        all.stream()
-            .map(FrappadingueNotation::word)
-            .collect(Collectors.joining(", ", "one of ", "")));
+    throw new BadInput("'%s' must be one of %s".formatted(word, String.join(", ", words(all))));
+  }
+
+  private static String[] words(List<? extends Enum<?>> all) {
+    return all.stream().map(FrappadingueNotation::word).toArray(String[]::new);
   }
 
   private static String texts(List<Card> cards) {
