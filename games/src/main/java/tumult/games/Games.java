@@ -7,12 +7,13 @@ import java.util.Map;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Setup;
+import tumult.games.frappadingue.Frappadingue;
 import tumult.games.sequencedice.SequenceDice;
 
 /** The list of all games. A new game is one more line here. */
 public final class Games {
   /** Every game by its id. */
-  public static final Map<String, GameKind> ALL = byId(SequenceDice.KIND);
+  public static final Map<String, GameKind> ALL = byId(Frappadingue.KIND, SequenceDice.KIND);
 
   private Games() {}
 
