@@ -1,0 +1,223 @@
+package tumult.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tumult.engine.Refusal;
+import tumult.engine.Seat;
+import tumult.engine.State;
+import tumult.engine.Timeout;
+
+/**
+ * One game at a table, from its first draw to its end: where it stands, how it came there, and what
+ * a move would lead to.
+ */
+final class LiveGame<S extends State<S>, V, M> {
+  private final Title<S, V, M> title;
+  private final int number;
+  private final String seed;
+  private final String commitment;
+  private final List<String> added;
+  private final Luck luck;
+  private final int[] drawn;
+  private final List<Step> steps = new ArrayList<>();
+  private final Board<S, V, M> now;
+  private final @Nullable Board<S, V, M> late;
+  private final S ahead;
+  private final int[] drawnAhead;
+  private final int[] outcomes;
+  private int resigned;
+  private Event.@Nullable Ended ended;
+
+  /** What a move leads to. */
+  record Consequence(List<String> outcomes, boolean over) {}
+
+  private LiveGame(Title<S, V, M> title, Start start, List<String> opening, boolean delayed) {
+    this.title = title;
+    number = start.number();
+    seed = start.seed();
+    commitment = Luck.commitment(seed);
+    added = start.added();
+    luck = start.luck();
+    drawn = new int[title.verbs()];
+    drawnAhead = new int[title.verbs()];
+    outcomes = new int[title.game().actionCount()];
+    ahead = title.game().newState();
+    Step first = Step.opening(title.actions(opening));
+    count(first);
+    steps.add(first);
+    now = new Board<>(title, first);
+    late = delayed ? new Board<>(title, first) : null;
+  }
+
+  /** What a game begins with. */
+  record Start(String table, int number, String seed, List<String> added) {
+    Luck luck() {
+      return new Luck(seed, table, number, added);
+    }
+  }
+
+  /** A game that has begun with these outcomes. */
+  static <S extends State<S>, V, M> LiveGame<S, V, M> begun(
+      Title<S, V, M> title, Start start, List<String> outcomes, boolean delayed) {
+    return new LiveGame<>(title, start, outcomes, delayed);
+  }
+
+  /** The outcomes that a game will begin with. */
+  static <S extends State<S>, V, M> List<String> opening(Title<S, V, M> title, Start start) {
+    LiveGame<S, V, M> game = new LiveGame<>(title, start, List.of(), false);
+    game.ahead.set(game.now.state());
+    return game.drawAhead();
+  }
+
+  Title<S, V, M> title() {
+    return title;
+  }
+
+  Board<S, V, M> now() {
+    return now;
+  }
+
+  /** The position that those see who see things delayed; null if nobody does. */
+  @Nullable Board<S, V, M> late() {
+    return late;
+  }
+
+  boolean realTime() {
+    return title.game().setup().kind().realTime();
+  }
+
+  int number() {
+    return number;
+  }
+
+  String seed() {
+    return seed;
+  }
+
+  String commitment() {
+    return commitment;
+  }
+
+  List<String> added() {
+    return added;
+  }
+
+  Event.@Nullable Ended ended() {
+    return ended;
+  }
+
+  int ply() {
+    return now.moves();
+  }
+
+  List<Step> steps() {
+    return steps;
+  }
+
+  /** Why an actor may not play an action now; null if it may. */
+  @Nullable Refusal refusal(int actor, int action) {
+    if (now.isLegal(actor, action)) {
+      return null;
+    }
+    return now.state().over() ? Refusal.Common.GAME_OVER : now.state().why(actor, action);
+  }
+
+  @Nullable Timeout timeout(int actor) {
+    return title.game().timeout(now.state(), actor);
+  }
+
+  /** What a legal action leads to, luck included. Nothing changes. */
+  Consequence consequence(int actor, int action) {
+    ahead.set(now.state());
+    ahead.play(actor, action);
+    return new Consequence(drawAhead(), ahead.over());
+  }
+
+  private List<String> drawAhead() {
+    if (ahead.actors() != Seat.bit(Seat.CHANCE)) {
+      return List.of();
+    }
+    System.arraycopy(drawn, 0, drawnAhead, 0, drawn.length);
+    List<String> texts = new ArrayList<>();
+    while (ahead.actors() == Seat.bit(Seat.CHANCE)) {
+      int count = ahead.actions(Seat.CHANCE, outcomes);
+      int verb = title.verbOf(outcomes[0]);
+      int outcome = luck.outcome(ahead, outcomes, count, title.verb(verb), drawnAhead[verb]++);
+      ahead.play(Seat.CHANCE, outcome);
+      texts.add(title.text(outcome));
+    }
+    return texts;
+  }
+
+  /** The end that the consequence worked out last brings. */
+  Event.Ended endAhead(long time) {
+    return end(ahead, time, resigned);
+  }
+
+  /** The end that comes if so many give up, a bit each. */
+  Event.Ended endNow(long time, int givenUp) {
+    return end(now.state(), time, givenUp);
+  }
+
+  private Event.Ended end(S last, long time, int givenUp) {
+    int seats = title.game().seats();
+    int winners = Verdict.winners(last, seats, givenUp);
+    return new Event.Ended(time, Board.seats(winners), Board.scores(last, seats), seed);
+  }
+
+  /** The seats that have resigned, a bit each. */
+  int resigned() {
+    return resigned;
+  }
+
+  void resign(int seat) {
+    resigned |= Seat.bit(seat);
+  }
+
+  void play(Event.Played played) {
+    int actor = Seat.parse(played.actor(), title.game().seats());
+    int action = title.action(played.move());
+    boolean fixed = !played.outcomes().isEmpty() || realTime();
+    boolean revealing = fixed || title.game().reveals(now.state(), actor, action);
+    Step step = new Step(actor, action, played.by(), title.actions(played.outcomes()), revealing);
+    count(step);
+    steps.add(step);
+    now.play(List.of(step));
+    if (late != null) {
+      catchUp(late, steps.size() - Spectators.DELAY);
+    }
+  }
+
+  private void count(Step step) {
+    for (int outcome : step.outcomes()) {
+      drawn[title.verbOf(outcome)]++;
+    }
+  }
+
+  private void catchUp(Board<S, V, M> board, int until) {
+    int from = board.moves() + 1;
+    board.play(from < until ? List.copyOf(steps.subList(from, until)) : List.of());
+  }
+
+  /** The last move, or the opening if there is none. */
+  Step last() {
+    return steps.getLast();
+  }
+
+  /** Takes the last move back, which no luck may have followed. */
+  void undo() {
+    steps.removeLast();
+    now.rewind(steps);
+    if (late != null && late.moves() >= steps.size()) {
+      late.rewind(steps);
+    }
+  }
+
+  void end(Event.Ended end) {
+    ended = end;
+    if (late != null) {
+      catchUp(late, steps.size());
+    }
+  }
+}
