@@ -111,6 +111,13 @@ final class Company {
     return NO_SEAT;
   }
 
+  /** Who sits where, in words. */
+  List<String> names() {
+    return Arrays.stream(chairs)
+        .map(chair -> chair.owned() ? chair.name() : "bot of level " + chair.level())
+        .toList();
+  }
+
   int vacantSeat() {
     for (Chair chair : chairs) {
       if (chair.vacant()) {

@@ -2,6 +2,8 @@ package tumult.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Refusal;
 import tumult.engine.Seat;
@@ -18,16 +20,15 @@ final class LiveGame<S extends State<S>, V, M> {
   private final String seed;
   private final String commitment;
   private final List<String> added;
-  private final Luck luck;
-  private final int[] drawn;
+  private final Draws draws;
+  private final Draws drawsAhead;
   private final List<Step> steps = new ArrayList<>();
   private final Board<S, V, M> now;
   private final @Nullable Board<S, V, M> late;
   private final S ahead;
-  private final int[] drawnAhead;
-  private final int[] outcomes;
-  private int resigned;
+  private final Map<Integer, Integer> resigned = new TreeMap<>();
   private Event.@Nullable Ended ended;
+  private List<String> names = List.of();
 
   /** What a move leads to. */
   record Consequence(List<String> outcomes, boolean over) {}
@@ -38,13 +39,12 @@ final class LiveGame<S extends State<S>, V, M> {
     seed = start.seed();
     commitment = Luck.commitment(seed);
     added = start.added();
-    luck = start.luck();
-    drawn = new int[title.verbs()];
-    drawnAhead = new int[title.verbs()];
-    outcomes = new int[title.game().actionCount()];
+    Luck luck = start.luck();
+    draws = new Draws(title, luck);
+    drawsAhead = new Draws(title, luck);
     ahead = title.game().newState();
     Step first = Step.opening(title.actions(opening));
-    count(first);
+    draws.skip(first.outcomes());
     steps.add(first);
     now = new Board<>(title, first);
     late = delayed ? new Board<>(title, first) : null;
@@ -138,12 +138,10 @@ final class LiveGame<S extends State<S>, V, M> {
     if (ahead.actors() != Seat.bit(Seat.CHANCE)) {
       return List.of();
     }
-    System.arraycopy(drawn, 0, drawnAhead, 0, drawn.length);
+    drawsAhead.set(draws);
     List<String> texts = new ArrayList<>();
     while (ahead.actors() == Seat.bit(Seat.CHANCE)) {
-      int count = ahead.actions(Seat.CHANCE, outcomes);
-      int verb = title.verbOf(outcomes[0]);
-      int outcome = luck.outcome(ahead, outcomes, count, title.verb(verb), drawnAhead[verb]++);
+      int outcome = drawsAhead.next(ahead);
       ahead.play(Seat.CHANCE, outcome);
       texts.add(title.text(outcome));
     }
@@ -152,7 +150,7 @@ final class LiveGame<S extends State<S>, V, M> {
 
   /** The end that the consequence worked out last brings. */
   Event.Ended endAhead(long time) {
-    return end(ahead, time, resigned);
+    return end(ahead, time, resigned());
   }
 
   /** The end that comes if so many give up, a bit each. */
@@ -168,11 +166,15 @@ final class LiveGame<S extends State<S>, V, M> {
 
   /** The seats that have resigned, a bit each. */
   int resigned() {
-    return resigned;
+    int bits = 0;
+    for (int seat : resigned.keySet()) {
+      bits |= Seat.bit(seat);
+    }
+    return bits;
   }
 
   void resign(int seat) {
-    resigned |= Seat.bit(seat);
+    resigned.put(seat, ply());
   }
 
   void play(Event.Played played) {
@@ -181,17 +183,11 @@ final class LiveGame<S extends State<S>, V, M> {
     boolean fixed = !played.outcomes().isEmpty() || realTime();
     boolean revealing = fixed || title.game().reveals(now.state(), actor, action);
     Step step = new Step(actor, action, played.by(), title.actions(played.outcomes()), revealing);
-    count(step);
+    draws.skip(step.outcomes());
     steps.add(step);
     now.play(List.of(step));
     if (late != null) {
       catchUp(late, steps.size() - Spectators.DELAY);
-    }
-  }
-
-  private void count(Step step) {
-    for (int outcome : step.outcomes()) {
-      drawn[title.verbOf(outcome)]++;
     }
   }
 
@@ -209,15 +205,52 @@ final class LiveGame<S extends State<S>, V, M> {
   void undo() {
     steps.removeLast();
     now.rewind(steps);
+    resigned.replaceAll((seat, ply) -> Math.min(ply, ply()));
     if (late != null && late.moves() >= steps.size()) {
       late.rewind(steps);
     }
   }
 
-  void end(Event.Ended end) {
+  /** The game is over, and these sat at the table. */
+  void end(Event.Ended end, List<String> those) {
     ended = end;
+    names = those;
     if (late != null) {
       catchUp(late, steps.size());
     }
+  }
+
+  /** The record of the game, for everybody to check; null unless it is over. */
+  @Nullable FairRecord record(String table) {
+    return ended == null
+        ? null
+        : new FairRecord(
+            title.name(),
+            names,
+            table,
+            number,
+            added,
+            seed,
+            written(),
+            FairRecord.end(ended.winners(), ended.scores()));
+  }
+
+  /** The steps in notation, resignations among them. */
+  private List<String> written() {
+    List<String> lines = new ArrayList<>();
+    for (int ply = 0; ply < steps.size(); ply++) {
+      Step step = steps.get(ply);
+      if (step.isMove()) {
+        lines.add(Seat.text(step.actor()) + " " + title.text(step.action()));
+      }
+      step.outcomes().forEach(outcome -> lines.add("* " + title.text(outcome)));
+      int after = ply;
+      resigned.forEach((seat, when) -> {
+        if (when == after) {
+          lines.add(seat + " " + FairReplay.RESIGNS);
+        }
+      });
+    }
+    return lines;
   }
 }

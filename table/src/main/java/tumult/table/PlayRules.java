@@ -124,7 +124,7 @@ final class PlayRules {
     }
     int givenUp = game().resigned() | Seat.bit(seat);
     Event resigned = new Event.Resigned(now, seat);
-    return Integer.bitCount(givenUp) == company.seats() - 1
+    return Verdict.decides(givenUp, company.seats())
         ? Decision.accepted(resigned, game().endNow(now, givenUp))
         : Decision.accepted(resigned);
   }

@@ -278,7 +278,7 @@ final class Room {
   }
 
   private void end(Event.Ended ended) {
-    gameThatIsOn().end(ended);
+    gameThatIsOn().end(ended, company.names());
     phase = Phase.OVER;
     clocks.stop();
     dropUndo();

@@ -117,6 +117,12 @@ public final class Table {
         number, Log.lines(opened(), last, person), looksAsBefore ? null : view(person));
   }
 
+  /** The record of the last game, for everybody to check; null unless it is over. */
+  public @Nullable FairRecord record() {
+    LiveGame<?, ?, ?> game = opened().game();
+    return game == null ? null : game.record(id);
+  }
+
   /** When a {@link Command.Tick} is due next, in milliseconds; {@code Long.MAX_VALUE} for never. */
   public long nextDeadline() {
     Room now = opened();

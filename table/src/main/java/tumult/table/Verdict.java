@@ -8,6 +8,13 @@ final class Verdict {
   private Verdict() {}
 
   /**
+   * Whether so many have given up, a bit each, that the game ends: all but one, or the only one.
+   */
+  static boolean decides(int givenUp, int seats) {
+    return givenUp != 0 && Integer.bitCount(givenUp) >= seats - 1;
+  }
+
+  /**
    * The winners of a game that is over, or that ends because everybody but one has given up; a bit
    * each. Who has given up cannot win: then the best of the others do.
    */
