@@ -92,9 +92,6 @@ final class PositionReader {
       checkLatest(placings.getLast(), CardSet.of(faces));
       place(placings.getLast(), state.counter());
     }
-    if (state.counter().size() == deck.size()) {
-      throw Position.wrong("counter", "no card is left, so the turn is over (R18)");
-    }
     return faces;
   }
 
@@ -119,6 +116,9 @@ final class PositionReader {
     }
     checkInDeck("counter", counter.cards() + placing);
     counter.place(placing);
+    if (counter.size() == deck.size()) {
+      throw Position.wrong("counter", "no card is left, so the turn is over (R18)");
+    }
   }
 
   private List<Card> faces(FrappadingueState state) {
