@@ -45,7 +45,7 @@ final class Deck {
     int card;
     int any;
     do {
-      any = rng.below(size);
+      any = rng.below(kinds.length);
       card = kinds[any];
     } while (copies[any] < CardSet.count(out, card));
     return card;
