@@ -8,6 +8,7 @@ import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Setup;
 import tumult.games.frappadingue.Frappadingue;
+import tumult.games.haos.Haos;
 import tumult.games.kaos.Kaos;
 import tumult.games.maumau.MauMau;
 import tumult.games.sequencedice.SequenceDice;
@@ -16,7 +17,7 @@ import tumult.games.sequencedice.SequenceDice;
 public final class Games {
   /** Every game by its id. */
   public static final Map<String, GameKind> ALL =
-      byId(Frappadingue.KIND, Kaos.KIND, MauMau.KIND, SequenceDice.KIND);
+      byId(Frappadingue.KIND, Haos.KIND, Kaos.KIND, MauMau.KIND, SequenceDice.KIND);
 
   private Games() {}
 
