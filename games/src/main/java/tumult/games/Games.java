@@ -7,11 +7,17 @@ import java.util.Map;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Setup;
+import tumult.games.frappadingue.Frappadingue;
+import tumult.games.haos.Haos;
+import tumult.games.kaos.Kaos;
+import tumult.games.maumau.MauMau;
+import tumult.games.sequencedice.SequenceDice;
 
 /** The list of all games. A new game is one more line here. */
 public final class Games {
   /** Every game by its id. */
-  public static final Map<String, GameKind> ALL = byId();
+  public static final Map<String, GameKind> ALL =
+      byId(Frappadingue.KIND, Haos.KIND, Kaos.KIND, MauMau.KIND, SequenceDice.KIND);
 
   private Games() {}
 

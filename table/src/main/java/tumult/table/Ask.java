@@ -17,6 +17,9 @@ public record Ask(String who, List<String> keys, long time, String fresh, Comman
   public static final String SERVER = "server";
 
   public Ask {
+    if (who.isBlank()) {
+      throw new IllegalArgumentException("nobody asks for " + command);
+    }
     keys = List.copyOf(keys);
   }
 

@@ -5,6 +5,16 @@ import tumult.engine.Refusal;
 
 /** A table's answer to an {@link Ask}. */
 public sealed interface Decision {
+  /** These events happen. */
+  static Decision accepted(Event... events) {
+    return new Accepted(List.of(events));
+  }
+
+  /** The table itself refuses. */
+  static Decision refused(TableRefusal refusal) {
+    return new Refused(refusal, TableRefusal.ROOM, "");
+  }
+
   /** It happens: these events are to be stored together, then evolved, then told. */
   record Accepted(List<Event> events) implements Decision {
     public Accepted {

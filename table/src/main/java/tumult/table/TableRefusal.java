@@ -22,6 +22,8 @@ public enum TableRefusal implements Refusal {
   NOBODY_OF_THAT_NAME,
   /** The table is locked to newcomers. */
   LOCKED,
+  /** No more people fit around the table. */
+  TOO_MANY_PEOPLE,
   /** Coming to this table needs a key. */
   NO_KEY,
   /** The key shown allows to watch, not to sit. */
@@ -114,6 +116,9 @@ public enum TableRefusal implements Refusal {
   NOBODY_STANDS_IN,
   /** It is so already. */
   NO_CHANGE;
+
+  /** Where the texts of these reasons are. */
+  static final String ROOM = "table";
 
   @Override
   public int rule() {

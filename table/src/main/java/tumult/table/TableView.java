@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param undo the seat that asks to take its last move back, -1 if none does
  * @param mayUndo whether the looker's last move could be taken back if the others agree
  * @param rematch the seats that want another game
- * @param luck what can be known of the luck of this game or, between games, of the next
+ * @param luck how the luck of the running or last game can be checked; null before the first
+ * @param nextLuck between games, the same of the next; else null
  * @param play the running or last game; null before the first, and for those who may not watch
  */
 public record TableView(
@@ -37,41 +38,19 @@ public record TableView(
     int undo,
     boolean mayUndo,
     List<Integer> rematch,
-    Fairness luck,
+    @Nullable Fairness luck,
+    @Nullable Fairness nextLuck,
     @Nullable Play play) {
-
-  /**
-   * A chair and who is on it.
-   *
-   * @param person the owner, empty for a bot's or an empty chair
-   * @param level the level of the bot that plays here now, 0 if none does
-   * @param present whether the owner is connected
-   * @param standIn whether a bot plays for the owner, who may take over at any time
-   * @param resigned whether the owner has given up this game
-   * @param deadline when the time for the decision due here ends, in milliseconds; 0 for never
-   */
-  public record Chair(
-      int seat,
-      String person,
-      String name,
-      String avatar,
-      int level,
-      boolean present,
-      boolean standIn,
-      boolean resigned,
-      long deadline) {}
-
-  /** Somebody at the table, with or without a seat. */
-  public record Guest(String person, String name, String avatar, boolean present, boolean muted) {}
 
   /**
    * How the luck can be checked.
    *
+   * @param game the number of the game at this table
    * @param commitment SHA-256 of the seed, published before anybody adds to the luck
    * @param added what each seat has added, seat 0 first
    * @param seed in hex, once the game is over; else empty
    */
-  public record Fairness(String commitment, List<String> added, String seed) {}
+  public record Fairness(int game, String commitment, List<String> added, String seed) {}
 
   /**
    * A game as this person sees it.
@@ -81,6 +60,8 @@ public record TableView(
    * @param actors the seats that may act
    * @param view the game's own view record
    * @param moves the legal moves of the looker's seat, in notation
+   * @param deadlines by when each seat has to act, in milliseconds, 0 for no limit; empty for those
+   *     who see it late
    * @param winners the seats that won or share; empty before the end
    */
   public record Play(
@@ -90,5 +71,6 @@ public record TableView(
       Object view,
       List<String> moves,
       List<Integer> scores,
+      List<Long> deadlines,
       List<Integer> winners) {}
 }

@@ -1,0 +1,200 @@
+package tumult.games.frappadingue;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Collectors;
+import tumult.engine.BadInput;
+import tumult.engine.Position;
+
+/**
+ * A position in notation on its way to a state, checked so that the rules could have led to it.
+ *
+ * <p>Only {@code phase} must be given: the defaults are seat 0's opening deal in the first round
+ * and an empty pad. What follows from other fields ({@code due total placed deck}) must agree if
+ * given.
+ */
+final class PositionReader {
+  static final String NONE = "none";
+
+  private static final List<String> DERIVED = List.of("due", "total", "placed", "deck");
+
+  private final Position position;
+  private final FrappadingueOptions options;
+  private final Deck deck;
+  private final Phase phase;
+
+  PositionReader(Position given, FrappadingueOptions options, Deck deck) {
+    this.options = options;
+    this.deck = deck;
+    phase = constant(given.oneOf("phase", words(Phase.ALL)), Phase.ALL);
+    position = completed(given, defaults());
+  }
+
+  private Position defaults() {
+    int seats = options.seats();
+    String zeros = String.join(",", Collections.nCopies(seats, "0"));
+    return new Position()
+        .put("first", phase == Phase.LOT ? NONE : "0")
+        .put("turn", phase == Phase.LOT || phase == Phase.OVER ? NONE : "0")
+        .put("round", 1)
+        .put("deal", List.of())
+        .put("counter", List.of())
+        .put("scores", zeros)
+        .put("lastEndings", String.join(",", Collections.nCopies(seats, NONE)))
+        .put("lastTotals", zeros)
+        .putAll("lastDeals", Collections.nCopies(seats, List.of()));
+  }
+
+  private static Position completed(Position given, Position defaults) {
+    Position all = new Position();
+    given.fields().keySet().forEach(name -> all.put(name, given.word(name)));
+    for (String name : defaults.fields().keySet()) {
+      if (!given.fields().containsKey(name)) {
+        all.put(name, defaults.word(name));
+      }
+    }
+    return all;
+  }
+
+  /** Makes a new state this position. */
+  void read(FrappadingueState state) {
+    position.word("phase");
+    int first = seat("first", phase == Phase.LOT);
+    int turn = seat("turn", phase == Phase.LOT || phase == Phase.OVER);
+    int round = position.number("round", 1, phase == Phase.LOT ? 1 : FrappadingueState.ROUNDS);
+    List<Card> faces = readTurn(state);
+    new PadReader(position, options, phase).read(state.pad(), first, turn, round);
+    state.restore(phase, first, turn, round, faces);
+    checkDerived(FrappadingueNotation.write(state, options.seats()));
+    position.end();
+  }
+
+  private int seat(String name, boolean none) {
+    String text = position.word(name);
+    if (none != text.equals(NONE)) {
+      throw wrong(name, text, none ? NONE : "a seat 0–" + (options.seats() - 1));
+    }
+    try {
+      return none ? FrappadingueState.NOBODY : FrappadingueNotation.seat(text, options.seats());
+    } catch (BadInput bad) {
+      throw Position.wrong(name, bad.getMessage());
+    }
+  }
+
+  /** Fills the counter and returns the deal's faces. */
+  private List<Card> readTurn(FrappadingueState state) {
+    List<List<Card>> placings = placings();
+    boolean chosen = phase == Phase.CHOOSE;
+    List<List<Card>> before = chosen ? placings.subList(0, placings.size() - 1) : placings;
+    before.forEach(cards -> place(cards, state.counter()));
+    List<Card> faces = faces(state);
+    if (chosen) {
+      checkLatest(placings.getLast(), CardSet.of(faces));
+      place(placings.getLast(), state.counter());
+    }
+    return faces;
+  }
+
+  private List<List<Card>> placings() {
+    String text = position.word("counter");
+    boolean mayBeFull = phase != Phase.LOT && phase != Phase.OVER;
+    if (text.equals("-") ? phase == Phase.CHOOSE : !mayBeFull) {
+      throw wrong("counter", text, mayBeFull ? "something placed" : "- (empty)");
+    }
+    int count = text.split("/", -1).length;
+    return text.equals("-") ? List.of() : position.lists("counter", count, Card::parse);
+  }
+
+  private void place(List<Card> cards, Counter counter) {
+    int most = Counter.FULL_HAND - counter.placed();
+    if (cards.isEmpty() || cards.size() > most) {
+      throw wrong("counter", texts(cards), "1–" + most + " cards: no more piles lay there (R11)");
+    }
+    long placing = CardSet.of(cards);
+    if (Placement.of(placing - CardSet.specials(placing)) == Placement.NONE) {
+      throw wrong("counter", texts(cards), "8s, 12s or a combination, and any specials (R5, R9)");
+    }
+    checkInDeck("counter", counter.cards() + placing);
+    counter.place(placing);
+    if (counter.size() == deck.size()) {
+      throw Position.wrong("counter", "no card is left, so the turn is over (R18)");
+    }
+  }
+
+  private List<Card> faces(FrappadingueState state) {
+    List<Card> faces = position.list("deal", Card::parse);
+    int least = least(state.pilesDue());
+    int most = phase == Phase.DEAL ? state.pilesDue() - 1 : least;
+    if (faces.size() < least || faces.size() > most) {
+      String range = least == most ? "" + least : least + "–" + most;
+      throw wrong("deal", texts(faces), range + " cards (R11)");
+    }
+    checkInDeck("deal", state.counter().cards() + CardSet.of(faces));
+    if (phase == Phase.PLACE || phase == Phase.CHOOSE) {
+      checkJudged(CardSet.of(faces), state);
+    }
+    return faces;
+  }
+
+  private int least(int piles) {
+    return phase == Phase.PLACE || phase == Phase.CHOOSE ? piles : 0;
+  }
+
+  private static void checkJudged(long visible, FrappadingueState state) {
+    if (state.crashes(visible, state.counter().size() == 0)) {
+      throw Position.wrong("deal", "the crash has ended this turn (R15, R16)");
+    }
+    if (!CardSet.scores(visible)) {
+      throw Position.wrong("deal", "nothing scores, so the turn has ended (R6)");
+    }
+  }
+
+  private static void checkLatest(List<Card> latest, long visible) {
+    long placing = CardSet.of(latest);
+    if (!CardSet.contains(visible, placing)
+        || CardSet.specials(visible) != CardSet.specials(placing)) {
+      throw wrong("counter", texts(latest), "cards of the deal, with all its specials (R9)");
+    }
+  }
+
+  private void checkInDeck(String name, long cards) {
+    for (Card card : Card.ALL) {
+      if (CardSet.count(cards, card.number()) > options.copies(card)) {
+        throw Position.wrong(
+            name,
+            "%d times %s on the table, must be %d at most"
+                .formatted(CardSet.count(cards, card.number()), card.text(), options.copies(card)));
+      }
+    }
+  }
+
+  private void checkDerived(Position right) {
+    for (String name : DERIVED) {
+      if (position.fields().containsKey(name) && !position.word(name).equals(right.word(name))) {
+        throw wrong(name, position.word(name), right.word(name));
+      }
+    }
+  }
+
+  /** The constant of an enum that a word stands for. */
+  static <E extends Enum<E>> E constant(String word, List<E> all) {
+    for (E constant : all) {
+      if (FrappadingueNotation.word(constant).equals(word)) {
+        return constant;
+      }
+    }
+    throw new BadInput("'%s' must be one of %s".formatted(word, String.join(", ", words(all))));
+  }
+
+  private static String[] words(List<? extends Enum<?>> all) {
+    return all.stream().map(FrappadingueNotation::word).toArray(String[]::new);
+  }
+
+  private static String texts(List<Card> cards) {
+    return cards.stream().map(Card::text).collect(Collectors.joining(","));
+  }
+
+  private static BadInput wrong(String name, String text, String right) {
+    return Position.wrong(name, "'%s' must be %s".formatted(text, right));
+  }
+}

@@ -1,0 +1,87 @@
+package tumult.games.kaos;
+
+import tumult.engine.Game;
+import tumult.engine.GameKind;
+import tumult.engine.Position;
+import tumult.engine.Rng;
+import tumult.engine.Setup;
+
+/** The game Kaos. Its rules are in {@link KaosState}, its numbered text in docs/rules/kaos.md. */
+public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
+  /** Kaos before its options are chosen. */
+  public static final GameKind KIND = new GameKind("kaos", 1, false, KaosOptions.ALL, Kaos::new);
+
+  private final Setup setup;
+  private final KaosOptions options;
+  private final KaosCodes codes;
+  private final KaosNotation notation;
+  private final Die die;
+
+  Kaos(Setup setup) {
+    this.setup = setup;
+    this.options = KaosOptions.of(setup);
+    this.codes = new KaosCodes(options);
+    this.notation = new KaosNotation(options);
+    this.die = new Die(options.blanks());
+  }
+
+  @Override
+  public Setup setup() {
+    return setup;
+  }
+
+  @Override
+  public KaosState newState() {
+    return new KaosState(options, codes, die);
+  }
+
+  @Override
+  public KaosView view(KaosState state, int seat) {
+    return new KaosObserver(state, seat).view();
+  }
+
+  @Override
+  public void imagine(KaosView view, KaosState into, Rng rng) {
+    new KaosImagination(view, into, rng).fill();
+  }
+
+  @Override
+  public int actionCount() {
+    return codes.count;
+  }
+
+  @Override
+  public int action(KaosMove move) {
+    return codes.of(move);
+  }
+
+  @Override
+  public KaosMove move(int action) {
+    return codes.move(action);
+  }
+
+  @Override
+  public String text(KaosMove move) {
+    return KaosNotation.text(move);
+  }
+
+  @Override
+  public KaosMove parse(String text) {
+    return notation.parse(text);
+  }
+
+  @Override
+  public String seen(KaosState before, int actor, int action, int observer) {
+    return KaosNotation.seen(before, actor, codes.move(action), observer);
+  }
+
+  @Override
+  public Position write(KaosState state) {
+    return new KaosPositionWriter(state).write();
+  }
+
+  @Override
+  public KaosState read(Position position) {
+    return new KaosPositionReader(position, notation, newState()).read();
+  }
+}

@@ -1,0 +1,720 @@
+package tumult.games.kaos;
+
+import org.jspecify.annotations.Nullable;
+import tumult.engine.Refusal;
+import tumult.engine.Rng;
+import tumult.engine.Seat;
+import tumult.engine.State;
+
+/**
+ * A position of Kaos, and its rules: what may happen, and what it does.
+ *
+ * <p>It reads from top to bottom like a round: opening, turn, chaos cards, end of the round. That
+ * is why it is one file, and longer than others. Sets of seats are bits.
+ */
+public final class KaosState implements State<KaosState> {
+  /** The turns that end a round (R34). */
+  static final int LONGEST_ROUND = 1_000;
+
+  /** The lowest and the best total (R4). */
+  static final int LOWEST = 30;
+
+  static final int BEST = 36;
+
+  /** The chaos pile's cards are known to everybody or to nobody: one observer is enough. */
+  static final int PUBLIC = 1;
+
+  private static final int CHANCE = ChaosCard.CHANCE.number();
+  private static final int RESET = ChaosCard.RESET.number();
+  private static final int STEAL = ChaosCard.STEAL.number();
+  private static final int PERFECT = ChaosCard.PERFECT.number();
+  private static final int DESTROY = ChaosCard.DESTROY.number();
+  private static final int SWITCH = ChaosCard.SWITCH.number();
+
+  private static final int DO = Face.DO.number();
+  private static final int DARE = Face.DARE.number();
+  private static final int DECIDE = Face.DECIDE.number();
+
+  private static final long CHAOS_DECK = ChaosCard.deck();
+
+  final KaosOptions options;
+  private final KaosCodes codes;
+  private final Die dice;
+  private final int seats;
+  private final long deck;
+
+  /** Every seat and the spectators, whose bit comes after the last seat's. */
+  final int everybody;
+
+  final Hands numbers;
+  final Hands saved;
+  final Pile numberPile;
+  final Pile chaosPile;
+  final Chips chips;
+  final Tenures tenures = new Tenures();
+  final Contest contest = new Contest();
+
+  /** The hands of the last showdown (R33). */
+  final long[] shown;
+
+  /** The card each seat drew for the start (R6), four bits each; 0 for none. */
+  int starts;
+
+  KaosPhase phase = KaosPhase.OVER;
+  private int actors;
+  int round;
+
+  /** The turns that have ended in this round. */
+  int turns;
+
+  /** The seats that began this round. */
+  int inRound;
+
+  int first;
+  int turn;
+
+  /** The seat that chance gives a card or takes one from; else the seat on turn. */
+  int target;
+
+  /** Whether the seat on turn has just called, wrongly (R13). */
+  boolean called;
+
+  /** The face rolled in this turn. */
+  int die;
+
+  KaosState(KaosOptions options, KaosCodes codes, Die dice) {
+    this.options = options;
+    this.codes = codes;
+    this.dice = dice;
+    this.seats = options.seats();
+    this.deck = options.deck();
+    this.everybody = (2 << seats) - 1;
+    this.numbers = new Hands(seats, seats + 1);
+    this.saved = new Hands(seats, 1);
+    this.numberPile = new Pile(Cards.size(deck));
+    this.chaosPile = new Pile(Cards.size(CHAOS_DECK));
+    this.chips = new Chips(seats);
+    this.shown = new long[seats];
+    beginRound();
+  }
+
+  @Override
+  public int actors() {
+    return actors;
+  }
+
+  // What may happen
+
+  @Override
+  public int actions(int seat, int[] out) {
+    if ((actors & Seat.bit(seat)) == 0) {
+      return 0;
+    }
+    return switch (phase) {
+      case OPENING, TIE, CARD, SWAP, RESET, SHOWDOWN -> list(numberPile.next(), codes.card, out, 0);
+      case START -> startMoves(out);
+      case DIE -> faces(out);
+      case DARE -> dareMoves(out);
+      case CHAOS -> list(chaosPile.next(), KaosCodes.CHAOS, out, 0);
+      case USE -> useMoves(out);
+      case LOSE -> list(numbers.of(target), codes.lose, out, 0);
+      case TAKE -> list(numberPile.shuffled(), codes.take, out, 0);
+      case RAISE -> raises(out);
+      case OVER -> 0;
+    };
+  }
+
+  /** Lists one action for each kind of card; returns how many are listed now. */
+  private static int list(long cards, int code, int[] out, int count) {
+    for (long kinds = Cards.kinds(cards); kinds != 0; kinds &= kinds - 1) {
+      out[count++] = code + Cards.lowest(kinds);
+    }
+    return count;
+  }
+
+  /** Lists one action for each seat. */
+  private static int listSeats(int set, int code, int[] out, int count) {
+    for (int rest = set; rest != 0; rest &= rest - 1) {
+      out[count++] = code + SeatSet.lowest(rest);
+    }
+    return count;
+  }
+
+  private int startMoves(int[] out) {
+    int count = 0;
+    if (!called && (!options.forgiving() || tenures.held(turn))) { // R13
+      out[count++] = KaosCodes.CALL;
+    }
+    out[count++] = KaosCodes.DRAW;
+    if (numbers.sum(turn) >= BEST) { // R14, R15
+      out[count++] = KaosCodes.SKIP;
+    }
+    return count;
+  }
+
+  private int faces(int[] out) {
+    int count = 0;
+    for (int face = 0; face <= DECIDE; face++) {
+      if (dice.weight(face) != 0) {
+        out[count++] = KaosCodes.DIE + face;
+      }
+    }
+    return count;
+  }
+
+  private int dareMoves(int[] out) {
+    out[0] = KaosCodes.DARED;
+    if (chips.of(turn) == 0) { // R20
+      return 1;
+    }
+    out[1] = KaosCodes.DECLINE;
+    return 2;
+  }
+
+  private int useMoves(int[] out) {
+    long cards = saved.of(turn);
+    long hand = numbers.of(turn);
+    boolean steal = Cards.has(cards, STEAL);
+    int victims = steal ? victims() : 0;
+    int count = 0;
+    if (!mustUseAll()) {
+      out[count++] = KaosCodes.DONE;
+    }
+    boolean chance = Cards.has(cards, CHANCE);
+    if (chance && hand == Cards.NONE) {
+      out[count++] = KaosCodes.CHANCE_SPENT;
+    }
+    if (steal && victims == 0) {
+      out[count++] = KaosCodes.STEAL_SPENT;
+    }
+    if (Cards.has(cards, PERFECT)) {
+      out[count++] = KaosCodes.PERFECT;
+    }
+    if (Cards.has(cards, DESTROY)) {
+      out[count++] = KaosCodes.DESTROY;
+    }
+    if (Cards.has(cards, SWITCH)) {
+      out[count++] = KaosCodes.SWITCH;
+    }
+    if (Cards.has(cards, RESET)) {
+      count = listSeats(inRound, KaosCodes.RESET, out, count);
+    }
+    count = listSeats(victims, codes.steal, out, count);
+    if (chance) {
+      count = list(hand, codes.swap, out, count);
+      count = list(hand, codes.drop, out, count);
+    }
+    return count;
+  }
+
+  /** Whether done is not offered (R17, R18). */
+  boolean mustUseAll() {
+    return die == DO || die == DARE;
+  }
+
+  /** The others who hold a number card (R30). */
+  int victims() {
+    int victims = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      if (numbers.size(seat) != 0) {
+        victims |= 1 << seat;
+      }
+    }
+    return victims & ~(1 << turn);
+  }
+
+  private int raises(int[] out) {
+    int most = Math.min(KaosCodes.MOST_CHIPS, chips.of(turn)); // R22, R23
+    for (int raise = 0; raise <= most; raise++) {
+      out[raise] = KaosCodes.PASS + raise;
+    }
+    return most + 1;
+  }
+
+  @Override
+  public Refusal why(int seat, int action) {
+    return new KaosReasons(this, codes).why(seat, action);
+  }
+
+  @Override
+  public int chance(Rng rng) {
+    return switch (phase) {
+      case DIE -> KaosCodes.DIE + dice.roll(rng);
+      case CHAOS -> KaosCodes.CHAOS + chaosPile.pick(rng);
+      case LOSE -> codes.lose + Cards.pick(numbers.of(target), rng.below(numbers.size(target)));
+      default -> codes.card + numberPile.pick(rng);
+    };
+  }
+
+  @Override
+  public int weight(int outcome) {
+    return switch (phase) {
+      case DIE -> within(outcome, KaosCodes.DIE - 1, 4) ? dice.weight(outcome - KaosCodes.DIE) : 0;
+      case CHAOS -> weight(chaosPile.next(), outcome, KaosCodes.CHAOS, 6);
+      case LOSE -> weight(numbers.of(target), outcome, codes.lose, options.highest());
+      case OPENING, TIE, CARD, SWAP, RESET, SHOWDOWN ->
+          weight(numberPile.next(), outcome, codes.card, options.highest());
+      default -> 0;
+    };
+  }
+
+  private static int weight(long cards, int outcome, int code, int kinds) {
+    return within(outcome, code, kinds) ? Cards.count(cards, outcome - code) : 0;
+  }
+
+  /** Whether an action is one of so many that come after a code. */
+  private static boolean within(int action, int code, int actions) {
+    return action > code && action <= code + actions;
+  }
+
+  // What it does
+
+  @Override
+  public void play(int seat, int action) {
+    switch (phase) {
+      case OPENING -> open(action - codes.card);
+      case TIE -> drawAgain(action - codes.card);
+      case START -> start(action);
+      case CARD -> {
+        give(turn, action - codes.card);
+        chance(KaosPhase.DIE, turn);
+      }
+      case DIE -> roll(action - KaosCodes.DIE);
+      case DARE -> answerDare(action);
+      case CHAOS -> {
+        int card = action - KaosCodes.CHAOS;
+        saved.add(turn, card, chaosPile.draw(card));
+        chooseNext();
+      }
+      case USE -> use(action);
+      case SWAP -> {
+        give(turn, action - codes.card);
+        settle(CHANCE);
+      }
+      case RESET -> {
+        give(target, action - codes.card);
+        settle(RESET);
+      }
+      case LOSE -> lose(action - codes.lose);
+      case TAKE -> {
+        give(turn, action - codes.take);
+        settle(PERFECT);
+      }
+      case RAISE -> raise(action - KaosCodes.PASS);
+      case SHOWDOWN -> drawOff(action - codes.card);
+      case OVER -> throw new IllegalStateException("the match is over");
+    }
+  }
+
+  /** The chaos card that lies open, being carried out. */
+  @Nullable ChaosCard using() {
+    return switch (phase) {
+      case SWAP -> ChaosCard.CHANCE;
+      case RESET -> ChaosCard.RESET;
+      case LOSE -> target == turn ? ChaosCard.DESTROY : ChaosCard.STEAL;
+      case TAKE -> ChaosCard.PERFECT;
+      default -> null;
+    };
+  }
+
+  /** The place of a seat or a spectator among those who know a card. */
+  int eye(int observer) {
+    return observer == Seat.SPECTATOR ? seats : observer;
+  }
+
+  /** Goes on from a phase, once everything else is laid out. */
+  void resume(KaosPhase phase, int turn, int target) {
+    this.phase = phase;
+    this.turn = turn;
+    this.target = target;
+    actors = phase == KaosPhase.OVER ? 0 : 1 << (phase.chance() ? Seat.CHANCE : turn);
+  }
+
+  private void chance(KaosPhase phase, int target) {
+    this.phase = phase;
+    this.target = target;
+    actors = 1 << Seat.CHANCE;
+  }
+
+  private void ask(KaosPhase phase) {
+    this.phase = phase;
+    target = turn;
+    actors = 1 << turn;
+  }
+
+  /** A seat draws a number card from the pile; those who know the card see where it goes. */
+  private void give(int seat, int card) {
+    numbers.add(seat, card, numberPile.draw(card));
+  }
+
+  /** The next seat in the round to the left. */
+  private int left(int seat) {
+    return SeatSet.leftOf(inRound, seat);
+  }
+
+  // The opening of a round
+
+  private void beginRound() {
+    round++;
+    collect();
+    inRound = chips.owners(); // R7, R8
+    contest.begin(inRound);
+    chance(KaosPhase.OPENING, contest.next(0));
+  }
+
+  /** Collects and shuffles all cards (R8), and forgets what belonged to the round. */
+  void collect() {
+    numbers.clear();
+    saved.clear();
+    numberPile.lay(deck);
+    chaosPile.lay(CHAOS_DECK);
+    tenures.clear();
+    contest.clear();
+    inRound = 0;
+    starts = 0;
+    turns = 0;
+    first = 0;
+    turn = 0;
+    called = false;
+    die = Die.NOT_ROLLED;
+  }
+
+  private void open(int card) {
+    numberPile.draw(card);
+    numbers.add(target, card, everybody); // R6
+    starts |= card << (4 * target);
+    contest.enter(target, card);
+    nextToOpen(KaosPhase.OPENING);
+  }
+
+  private void drawAgain(int card) {
+    numberPile.draw(card);
+    numberPile.putUnder(card, everybody, false); // R6
+    contest.enter(target, card);
+    nextToOpen(KaosPhase.TIE);
+  }
+
+  private void nextToOpen(KaosPhase phase) {
+    if (!contest.complete()) {
+      openNext(phase);
+    } else if (contest.leaders() == 1) {
+      beginTurns(SeatSet.lowest(contest.ahead));
+    } else {
+      contest.again(); // R5
+      openNext(KaosPhase.TIE);
+    }
+  }
+
+  private void openNext(KaosPhase phase) {
+    if (numberPile.shuffled() == Cards.NONE) {
+      numberPile.shuffle(); // R6: all that is left has been drawn in vain
+    }
+    chance(phase, contest.next(0));
+  }
+
+  private void beginTurns(int seat) {
+    contest.clear();
+    payAll(1); // R5
+    first = seat;
+    beginTurn(seat);
+  }
+
+  /** Everybody in the round pays into the pot. */
+  private void payAll(int amount) {
+    for (int rest = inRound; rest != 0; rest &= rest - 1) {
+      chips.pay(SeatSet.lowest(rest), amount);
+    }
+  }
+
+  // A turn
+
+  private void beginTurn(int seat) {
+    turn = seat;
+    called = false;
+    die = Die.NOT_ROLLED;
+    ask(KaosPhase.START);
+  }
+
+  private void start(int action) {
+    if (action == KaosCodes.CALL && tenures.held(turn)) {
+      showHands();
+      return;
+    }
+    tenures.end(turn);
+    called = action == KaosCodes.CALL;
+    if (called) {
+      payForWrongCall();
+    } else if (action == KaosCodes.DRAW && numberPile.size() != 0) {
+      chance(KaosPhase.CARD, turn);
+    } else {
+      chance(KaosPhase.DIE, turn);
+    }
+  }
+
+  /** Whether a hand is worth 30–36 (R4). */
+  boolean inRange(int seat) {
+    int sum = numbers.sum(seat);
+    return sum >= LOWEST && sum <= BEST;
+  }
+
+  private void payForWrongCall() {
+    int opponent = left(turn);
+    while (opponent != turn && chips.of(turn) != 0) { // R12, R13
+      chips.hand(turn, opponent);
+      opponent = left(opponent);
+    }
+  }
+
+  private void roll(int face) {
+    die = face;
+    if (face == DARE) {
+      ask(KaosPhase.DARE);
+    } else if (face == DO || face == DECIDE) {
+      drawChaosCard();
+    } else {
+      chooseNext();
+    }
+  }
+
+  private void answerDare(int action) {
+    if (action == KaosCodes.DARED) {
+      drawChaosCard();
+    } else {
+      chips.pay(turn, 1); // R18
+      ask(KaosPhase.RAISE);
+    }
+  }
+
+  private void drawChaosCard() {
+    if (chaosPile.size() == 0) { // R20
+      chooseNext();
+    } else {
+      chance(KaosPhase.CHAOS, turn);
+    }
+  }
+
+  private void chooseNext() {
+    ask(saved.size(turn) == 0 ? KaosPhase.RAISE : KaosPhase.USE);
+  }
+
+  private void raise(int amount) {
+    if (amount != 0) {
+      payAll(amount); // R22
+    }
+    tenures.begin(turn, inRange(turn));
+    turns++;
+    if (turns == LONGEST_ROUND) {
+      chips.share(inRound, first); // R34
+      endRound();
+    } else {
+      beginTurn(left(turn));
+    }
+  }
+
+  // Chaos cards
+
+  private void use(int action) {
+    switch (action) {
+      case KaosCodes.DONE -> ask(KaosPhase.RAISE);
+      case KaosCodes.CHANCE_SPENT -> spend(CHANCE);
+      case KaosCodes.STEAL_SPENT -> spend(STEAL);
+      case KaosCodes.PERFECT -> perfect();
+      case KaosCodes.DESTROY -> destroy();
+      case KaosCodes.SWITCH -> switchChips();
+      default -> useOn(action);
+    }
+  }
+
+  private void useOn(int action) {
+    if (action < codes.steal) {
+      reset(action - KaosCodes.RESET);
+    } else if (action <= codes.swap) {
+      layOpen(STEAL);
+      chance(KaosPhase.LOSE, action - codes.steal);
+    } else if (action <= codes.drop) {
+      putUnder(action - codes.swap);
+      chance(KaosPhase.SWAP, turn);
+    } else {
+      putUnder(action - codes.drop);
+      settle(CHANCE);
+    }
+  }
+
+  /** The card is used: it lies open, in front of nobody, until it is settled. */
+  private void layOpen(int card) {
+    saved.remove(turn, card, PUBLIC);
+  }
+
+  private void settle(int card) {
+    chaosPile.putUnder(card, PUBLIC, false); // R21
+    chooseNext();
+  }
+
+  private void spend(int card) {
+    layOpen(card);
+    settle(card);
+  }
+
+  private void putUnder(int card) { // R24
+    layOpen(CHANCE);
+    numbers.remove(turn, card, 1 << turn);
+    numberPile.putUnder(card, 1 << turn, false); // R31
+  }
+
+  private void reset(int seat) { // R25
+    layOpen(RESET);
+    boolean follows = false;
+    for (long hand = numbers.of(seat); hand != 0; hand -= Cards.one(Cards.lowest(hand))) {
+      numberPile.putUnder(Cards.lowest(hand), 1 << seat, follows); // R30, R31
+      follows = true;
+    }
+    numbers.clear(seat);
+    tenures.end(seat);
+    if (numberPile.size() == 0) {
+      settle(RESET);
+    } else {
+      chance(KaosPhase.RESET, seat);
+    }
+  }
+
+  private void perfect() { // R27
+    layOpen(PERFECT);
+    if (numberPile.size() == 0) {
+      settle(PERFECT);
+    } else {
+      numberPile.shuffle(); // R31: nothing is drawn before, so it may be done at once
+      ask(KaosPhase.TAKE);
+    }
+  }
+
+  private void destroy() { // R28
+    layOpen(DESTROY);
+    if (numbers.size(turn) == 0) {
+      settle(DESTROY);
+    } else {
+      chance(KaosPhase.LOSE, turn);
+    }
+  }
+
+  private void lose(int card) { // R26, R28
+    int knowers = 1 << turn | 1 << target; // R31
+    numbers.remove(target, card, knowers);
+    numberPile.putUnder(card, knowers, false);
+    if (target == turn) {
+      settle(DESTROY);
+    } else {
+      tenures.rob(target, inRange(target)); // R11
+      settle(STEAL);
+    }
+  }
+
+  private void switchChips() { // R29
+    layOpen(SWITCH);
+    chips.swap(turn, left(turn));
+    settle(SWITCH);
+  }
+
+  // The end of a round
+
+  private void showHands() { // R32, R33
+    numbers.show();
+    tenures.clear();
+    for (int rest = inRound; rest != 0; rest &= rest - 1) {
+      int seat = SeatSet.lowest(rest);
+      if (inRange(seat)) {
+        contest.enter(seat, numbers.sum(seat));
+      }
+    }
+    nextToDrawOff();
+  }
+
+  private void drawOff(int card) {
+    numberPile.draw(card);
+    numbers.add(target, card, everybody);
+    contest.enter(target, closeness(target));
+    nextToDrawOff();
+  }
+
+  /** How close a hand is to 36, over and under alike (R33); the higher, the closer. */
+  int closeness(int seat) {
+    return -Math.abs(BEST - numbers.sum(seat));
+  }
+
+  private void nextToDrawOff() {
+    int leaders = contest.leaders();
+    if (!contest.complete()) {
+      chance(KaosPhase.SHOWDOWN, contest.next(turn));
+    } else if (leaders == 1 || leaders > numberPile.size()) {
+      chips.share(contest.ahead, left(turn)); // R33
+      rememberHands();
+      endRound();
+    } else {
+      contest.again();
+      chance(KaosPhase.SHOWDOWN, contest.next(turn));
+    }
+  }
+
+  private void rememberHands() {
+    for (int seat = 0; seat < seats; seat++) {
+      shown[seat] = numbers.of(seat);
+    }
+  }
+
+  private void endRound() {
+    boolean won = Integer.bitCount(chips.owners()) == 1; // R35
+    if (won || round == options.rounds()) { // R36
+      collect();
+      resume(KaosPhase.OVER, 0, 0);
+    } else {
+      beginRound();
+    }
+  }
+
+  @Override
+  public int score(int seat) {
+    return chips.of(seat);
+  }
+
+  @Override
+  public int winners() {
+    return phase == KaosPhase.OVER ? chips.richest() : 0;
+  }
+
+  // Copies and comparison
+
+  @Override
+  public void set(KaosState other) {
+    numbers.set(other.numbers);
+    saved.set(other.saved);
+    numberPile.set(other.numberPile);
+    chaosPile.set(other.chaosPile);
+    chips.set(other.chips);
+    tenures.set(other.tenures);
+    contest.set(other.contest);
+    System.arraycopy(other.shown, 0, shown, 0, seats);
+    starts = other.starts;
+    phase = other.phase;
+    actors = other.actors;
+    round = other.round;
+    turns = other.turns;
+    inRound = other.inRound;
+    first = other.first;
+    turn = other.turn;
+    target = other.target;
+    called = other.called;
+    die = other.die;
+  }
+
+  @Override
+  public long hash() {
+    long hash = Rng.mix(phase.name().hashCode() + ((long) round << 10 | turns));
+    hash = Rng.mix(hash + (inRound | first << 6 | turn << 9 | target << 12 | (die + 1) << 15));
+    hash = Rng.mix(hash + (called ? 1L << 32 : 0) + starts);
+    hash = tenures.hash(contest.hash(chips.hash(hash)));
+    hash = chaosPile.hash(numberPile.hash(saved.hash(numbers.hash(hash))));
+    for (long hand : shown) {
+      hash = Rng.mix(hash + hand);
+    }
+    return hash;
+  }
+}

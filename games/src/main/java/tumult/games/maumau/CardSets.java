@@ -1,0 +1,201 @@
+package tumult.games.maumau;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tumult.engine.Rng;
+
+/**
+ * Several multisets of cards, each in two longs: bit <i>k</i> of the first says whether kind
+ * <i>k</i> is there, of the second whether it is there twice.
+ *
+ * <p>The colour changers, of which there are six, fill bits 52–57 of the first long from below, so
+ * that every set bit is one card and counting cards is counting bits.
+ */
+final class CardSets {
+  /** Every kind, colour changers included. */
+  static final long ALL = -1;
+
+  /** The kinds that have a colour. */
+  static final long COLOURED = (1L << Card.CHANGER) - 1;
+
+  /** The number cards. */
+  static final long NUMBERS = numbers();
+
+  /** The draw 2s. */
+  static final long DRAW_2 = face(Face.DRAW_2.index());
+
+  /** How many cards there are (R1). */
+  static final int DECK = 110;
+
+  /** What all cards together count (R24). */
+  static final int DECK_POINTS = 740;
+
+  private static final long FIRST_CHANGER = 1L << Card.CHANGER;
+  private static final long ALL_CHANGERS = 0b111111 * FIRST_CHANGER;
+
+  private final long[] planes;
+
+  CardSets(int sets) {
+    planes = new long[2 * sets];
+  }
+
+  /** The kinds of one colour. */
+  static long colour(int colour) {
+    return ((1L << Face.PER_COLOUR) - 1) << (colour * Face.PER_COLOUR);
+  }
+
+  /** The kinds of one face in all colours. */
+  static long face(int face) {
+    long kinds = 0;
+    for (int colour = 0; colour < Colour.COUNT; colour++) {
+      kinds |= 1L << (colour * Face.PER_COLOUR + face);
+    }
+    return kinds;
+  }
+
+  private static long numbers() {
+    long numbers = 0;
+    for (int face = 0; face < Face.NUMBERS; face++) {
+      numbers |= face(face);
+    }
+    return numbers;
+  }
+
+  /** The kinds in a set, a bit each. */
+  long kinds(int set) {
+    return planes[2 * set] & (1L << Card.KINDS) - 1;
+  }
+
+  /** How many cards a set holds. */
+  int size(int set) {
+    return Long.bitCount(planes[2 * set]) + Long.bitCount(planes[2 * set + 1]);
+  }
+
+  boolean isEmpty(int set) {
+    return planes[2 * set] == 0;
+  }
+
+  /** How many of a kind a set holds. */
+  int count(int set, int kind) {
+    long once = planes[2 * set] >>> kind;
+    return kind == Card.CHANGER
+        ? Long.bitCount(once)
+        : (int) ((once & 1) + (planes[2 * set + 1] >>> kind & 1));
+  }
+
+  /** What the cards of a set count (R24). */
+  int points(int set) {
+    int points = Face.SPECIAL_POINTS * count(set, ~NUMBERS);
+    for (int face = 0; face < Face.NUMBERS; face++) {
+      points += (face + 1) * count(set, face(face));
+    }
+    return points;
+  }
+
+  private int count(int set, long kinds) {
+    return Long.bitCount(planes[2 * set] & kinds) + Long.bitCount(planes[2 * set + 1] & kinds);
+  }
+
+  /** The cards of a set in the order of their kinds. */
+  List<Card> list(int set) {
+    List<Card> cards = new ArrayList<>();
+    for (int kind = 0; kind < Card.KINDS; kind++) {
+      for (int copy = count(set, kind); copy > 0; copy--) {
+        cards.add(Card.of(kind));
+      }
+    }
+    return List.copyOf(cards);
+  }
+
+  void add(int set, int kind) {
+    long once = planes[2 * set];
+    if (kind == Card.CHANGER) {
+      planes[2 * set] = once | ((once + FIRST_CHANGER) & ALL_CHANGERS);
+    } else {
+      long bit = 1L << kind;
+      planes[2 * set] = once | bit;
+      planes[2 * set + 1] |= once & bit;
+    }
+  }
+
+  void remove(int set, int kind) {
+    long once = planes[2 * set];
+    if (kind == Card.CHANGER) {
+      planes[2 * set] = once & (COLOURED | once >>> 1);
+    } else {
+      long bit = 1L << kind;
+      long twice = planes[2 * set + 1];
+      planes[2 * set] = once & ~(bit & ~twice);
+      planes[2 * set + 1] = twice & ~bit;
+    }
+  }
+
+  void clear(int set) {
+    planes[2 * set] = 0;
+    planes[2 * set + 1] = 0;
+  }
+
+  /** Empties all sets. */
+  void clear() {
+    Arrays.fill(planes, 0);
+  }
+
+  /** Makes a set all 110 cards (R1). */
+  void fill(int set) {
+    planes[2 * set] = COLOURED | ALL_CHANGERS;
+    planes[2 * set + 1] = COLOURED;
+  }
+
+  /** Makes one set the same as another. */
+  void copy(int from, int to) {
+    planes[2 * to] = planes[2 * from];
+    planes[2 * to + 1] = planes[2 * from + 1];
+  }
+
+  /**
+   * The kind of a random card of a set, each card of the wanted kinds equally likely.
+   *
+   * <p>Tries random places of the planes first: in a big set that hits at once, and costs no
+   * counting.
+   */
+  int any(int set, long wanted, Rng rng) {
+    long once = planes[2 * set] & wanted;
+    long twice = planes[2 * set + 1] & wanted;
+    long luck = rng.next();
+    for (int tries = 9; tries > 0; tries--) {
+      long plane = (luck & 64) == 0 ? once : twice;
+      if ((plane >>> luck & 1) != 0) {
+        return Math.min((int) luck & 63, Card.CHANGER);
+      }
+      luck >>>= 7;
+    }
+    return pick(once, twice, rng);
+  }
+
+  private static int pick(long once, long twice, Rng rng) {
+    int first = Long.bitCount(once);
+    int pick = rng.below(first + Long.bitCount(twice));
+    int bit = pick < first ? nthBit(once, pick) : nthBit(twice, pick - first);
+    return Math.min(bit, Card.CHANGER);
+  }
+
+  private static int nthBit(long bits, int n) {
+    for (; n > 0; n--) {
+      bits &= bits - 1;
+    }
+    return Long.numberOfTrailingZeros(bits);
+  }
+
+  void set(CardSets other) {
+    System.arraycopy(other.planes, 0, planes, 0, planes.length);
+  }
+
+  long hash() {
+    long hash = 0;
+    for (long plane : planes) {
+      hash = Rng.mix(hash ^ plane) + plane;
+    }
+    return hash;
+  }
+}

@@ -1,0 +1,84 @@
+package tumult.games.maumau;
+
+import tumult.engine.Game;
+import tumult.engine.GameKind;
+import tumult.engine.Position;
+import tumult.engine.Rng;
+import tumult.engine.Setup;
+
+/** Mau Mau; its rules are in {@link MauMauState}. */
+public final class MauMau implements Game<MauMauState, MauMauView, MauMauMove> {
+  public static final GameKind KIND =
+      new GameKind("mau-mau", 1, false, MauMauOptions.ALL, MauMau::new);
+
+  private final Setup setup;
+  private final MauMauOptions options;
+
+  MauMau(Setup setup) {
+    this.setup = setup;
+    this.options = MauMauOptions.of(setup);
+  }
+
+  @Override
+  public Setup setup() {
+    return setup;
+  }
+
+  @Override
+  public MauMauState newState() {
+    return new MauMauState(options);
+  }
+
+  @Override
+  public MauMauView view(MauMauState state, int seat) {
+    return MauMauView.of(state, seat);
+  }
+
+  @Override
+  public void imagine(MauMauView view, MauMauState into, Rng rng) {
+    view.imagine(into, rng);
+  }
+
+  @Override
+  public int actionCount() {
+    return Actions.DEALER + options.seats();
+  }
+
+  @Override
+  public int action(MauMauMove move) {
+    return Actions.code(move, options.seats());
+  }
+
+  @Override
+  public MauMauMove move(int action) {
+    return Actions.move(action);
+  }
+
+  @Override
+  public String text(MauMauMove move) {
+    return MauMauNotation.text(move);
+  }
+
+  @Override
+  public MauMauMove parse(String text) {
+    return MauMauNotation.parse(text, options.seats());
+  }
+
+  @Override
+  public String seen(MauMauState before, int actor, int action, int observer) {
+    MauMauMove move = move(action);
+    return move instanceof MauMauMove.Deal && observer != before.turn // R27
+        ? MauMauNotation.HIDDEN_CARD
+        : text(move);
+  }
+
+  @Override
+  public Position write(MauMauState state) {
+    return MauMauNotation.write(state);
+  }
+
+  @Override
+  public MauMauState read(Position position) {
+    return new MauMauReader(options, position).state();
+  }
+}

@@ -1,0 +1,132 @@
+package tumult.games.sequencedice;
+
+import static tumult.games.sequencedice.SequenceDiceNotation.names;
+import static tumult.games.sequencedice.SequenceDiceNotation.seats;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What everybody sees: the whole game, since nothing is hidden. R20
+ *
+ * @param phase what the game is waiting for
+ * @param turn the seat that rolls or chooses; at the end, the one that did last
+ * @param board all spaces, row by row from the upper left corner
+ * @param dice the last roll of a turn, the lower die first; empty before the first
+ * @param sum of the dice; 0 before the first turn
+ * @param turns how many turns have begun
+ * @param sides who plays with which chips
+ * @param start how the first turn is, or was, rolled for
+ * @param sequence the spaces of the winning line, or lines
+ * @param winners the seats that won; all of them in a draw
+ */
+public record SequenceDiceView(
+    Phase phase,
+    int turn,
+    List<Space> board,
+    List<Integer> dice,
+    int sum,
+    int turns,
+    List<Side> sides,
+    Start start,
+    List<String> sequence,
+    List<Integer> winners) {
+
+  /**
+   * A space of the board.
+   *
+   * @param sum the number printed on it
+   * @param chip the colour of the chip on it, if there is one
+   */
+  public record Space(String name, int sum, @Nullable Colour chip) {}
+
+  /**
+   * A player or a team.
+   *
+   * @param stock how many chips it has left to place
+   */
+  public record Side(Colour colour, List<Integer> seats, int stock) {}
+
+  /**
+   * The rolls for the first turn.
+   *
+   * @param rolls the last one of every seat; empty if it has still to roll in this round
+   * @param contenders the seats of this round, or of the last one
+   * @param starter the seat that took the first turn, once that is known
+   */
+  public record Start(
+      List<List<Integer>> rolls, List<Integer> contenders, @Nullable Integer starter) {}
+
+  static SequenceDiceView of(SequenceDiceState state) {
+    return new SequenceDiceView(
+        state.phase(),
+        state.turn,
+        IntStream.range(0, Board.SPACES).mapToObj(space -> space(state, space)).toList(),
+        dice(state.roll),
+        state.roll == Dice.NONE ? 0 : Dice.sum(state.roll),
+        state.turns,
+        IntStream.range(0, state.options.sides()).mapToObj(side -> side(state, side)).toList(),
+        start(state),
+        names(state.sequences(state.side(state.turn))),
+        seats(state.winners()));
+  }
+
+  private static Space space(SequenceDiceState state, int space) {
+    return new Space(Board.name(space), Board.sum(space), chip(state, space));
+  }
+
+  private static @Nullable Colour chip(SequenceDiceState state, int space) {
+    for (int side = 0; side < state.options.sides(); side++) {
+      if ((state.chips[side] >> space & 1) != 0) {
+        return Colour.BY_SIDE.get(side);
+      }
+    }
+    return null;
+  }
+
+  private static Side side(SequenceDiceState state, int side) {
+    return new Side(
+        Colour.BY_SIDE.get(side), seats(state.options.seatsOf(side)), state.stock(side));
+  }
+
+  private static Start start(SequenceDiceState state) {
+    List<List<Integer>> rolls =
+        IntStream.range(0, state.options.seats())
+            .mapToObj(seat -> dice(state.start.roll(seat)))
+            .toList();
+    List<Integer> best = seats(state.start.best());
+    boolean decided = state.phase() != Phase.START && best.size() == 1;
+    return new Start(rolls, seats(state.start.contenders), decided ? best.getFirst() : null);
+  }
+
+  private static List<Integer> dice(int roll) {
+    return roll == Dice.NONE ? List.of() : List.of(Dice.low(roll), Dice.high(roll));
+  }
+
+  /** Makes a position the one that was seen. */
+  void restore(SequenceDiceState into) {
+    for (int side = 0; side < sides.size(); side++) {
+      into.chips[side] = spaces(sides.get(side).colour());
+    }
+    for (int seat = 0; seat < start.rolls.size(); seat++) {
+      into.start.put(seat, roll(start.rolls.get(seat)));
+    }
+    into.start.contenders = start.contenders.stream().mapToInt(seat -> 1 << seat).sum();
+    into.turn = turn;
+    into.roll = roll(dice);
+    into.turns = turns;
+    into.resume(phase);
+  }
+
+  private long spaces(Colour colour) {
+    return IntStream.range(0, Board.SPACES)
+        .filter(space -> board.get(space).chip() == colour)
+        .mapToLong(space -> 1L << space)
+        .sum();
+  }
+
+  private static int roll(List<Integer> dice) {
+    return dice.isEmpty() ? Dice.NONE : Dice.roll(dice.getFirst(), dice.getLast());
+  }
+}

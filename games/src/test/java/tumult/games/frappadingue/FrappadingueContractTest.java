@@ -1,0 +1,82 @@
+package tumult.games.frappadingue;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tumult.engine.Game;
+import tumult.engine.Position;
+import tumult.engine.Setup;
+import tumult.games.Games;
+import tumult.testkit.GameContract;
+
+/** Frappadingue obeys the laws of every game. */
+final class FrappadingueContractTest
+    extends GameContract<FrappadingueState, FrappadingueView, FrappadingueMove> {
+
+  @Override
+  protected List<Game<FrappadingueState, FrappadingueView, FrappadingueMove>> variants() {
+    Stream<String> seats = IntStream.rangeClosed(1, 8).mapToObj(n -> "seats=" + n);
+    Stream<String> spread =
+        Stream.of(
+            "seats=2,copies=5,specials=0,crashes=0,target=500",
+            "seats=3,copies=20,specials=10,crashes=20,target=500",
+            "seats=2,copies=20,specials=10,crashes=0,target=20000",
+            "seats=2,copies=5,specials=1,crashes=1,crashOnDeal=true,plusFive=30");
+    return Stream.concat(seats, spread).map(FrappadingueContractTest::game).toList();
+  }
+
+  private static Game<FrappadingueState, FrappadingueView, FrappadingueMove> game(String options) {
+    return new Frappadingue(Setup.parse("frappadingue(" + options + ")", Games.ALL));
+  }
+
+  @Override
+  protected void assertConserved(
+      Game<FrappadingueState, FrappadingueView, FrappadingueMove> game, FrappadingueState state) {
+    Position position = game.write(state);
+    List<Integer> deck = position.list("deck", Integer::valueOf);
+    List<Card> table =
+        Stream.of(
+                position.word("counter"),
+                position.word("phase").equals("choose") ? "-" : position.word("deal"))
+            .flatMap(cards -> Stream.of(cards.split("[,/]", -1)))
+            .filter(card -> !card.equals("-"))
+            .map(Card::parse)
+            .toList();
+    FrappadingueOptions options = FrappadingueOptions.of(game.setup());
+    for (Card card : Card.ALL) {
+      long onTable = table.stream().filter(c -> c == card).count();
+      assertThat(deck.get(Card.ALL.indexOf(card)) + onTable)
+          .as("%s in %s", card, position)
+          .isEqualTo(options.copies(card));
+    }
+  }
+
+  @Override
+  protected List<String> rotated(
+      Game<FrappadingueState, FrappadingueView, FrappadingueMove> game, List<String> steps) {
+    return steps.stream().map(step -> rotated(step, game.seats())).toList();
+  }
+
+  private static String rotated(String step, int seats) {
+    if (step.startsWith("* first ")) {
+      return "* first " + next(step.substring(8), seats);
+    }
+    return step.startsWith("*") ? step : next(step.substring(0, 1), seats) + step.substring(1);
+  }
+
+  private static int next(String seat, int seats) {
+    return (Integer.parseInt(seat) + 1) % seats;
+  }
+
+  @Override
+  protected boolean lowestScoreWins() {
+    return false;
+  }
+
+  @Override
+  protected List<Posterior> posteriors() {
+    return List.of(); // R25: nothing is hidden
+  }
+}
