@@ -150,14 +150,6 @@ final class FrappadingueNotationTest {
     assertThatThrownBy(() -> at(position)).isInstanceOf(BadInput.class).hasMessage(message);
   }
 
-<<<<<<< HEAD
-  @Test
-  void a_turn_without_a_card_to_deal_is_over() {
-    assertThatThrownBy(() ->
-            at(
-                "copies=5,specials=0,crashes=0",
-                "phase=choose deal=13,13,13,13,13 counter=" + Tables.QUINTES))
-=======
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -165,7 +157,6 @@ final class FrappadingueNotationTest {
   void a_turn_without_a_card_to_deal_is_over(String phase) {
     assertThatThrownBy(
             () -> at("copies=5,specials=0,crashes=0", phase + " counter=" + Tables.QUINTES))
->>>>>>> main
         .hasMessage("field counter: no card is left, so the turn is over (R18)");
   }
 

@@ -344,11 +344,7 @@ final class FrappadingueRulesTest {
   @Test
   @Rule(16)
   void a_crash_after_a_main_pleine_ends_the_turn_too() {
-<<<<<<< HEAD
-    var scene = at("phase=deal counter=8,8,8,8,8 deal=X,8,8,8").play("* card 8");
-=======
     var scene = at("phase=deal counter=8,8,8,8,8 deal=X,8,8,8").play("* card 12");
->>>>>>> main
     assertThat(scene.field("lastEndings")).startsWith("crashed");
   }
 
