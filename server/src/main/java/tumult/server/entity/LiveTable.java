@@ -2,6 +2,7 @@ package tumult.server.entity;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tumult.server.store.Entry;
@@ -10,7 +11,7 @@ import tumult.server.tables.Answer;
 import tumult.server.tables.LobbyTable;
 import tumult.table.Ask;
 import tumult.table.Chair;
-import tumult.table.Event;
+import tumult.table.FairRecord;
 import tumult.table.GameShelf;
 import tumult.table.Guest;
 import tumult.table.Message;
@@ -67,23 +68,35 @@ final class LiveTable {
     return table.number() > 0;
   }
 
-  List<Event> events() {
-    List<Event> events = new ArrayList<>();
-    history.tell(entry -> events.add(entry.event()));
-    return events;
+  /** Tells exactly the messages after {@code seen}. */
+  void recall(String person, long seen, Consumer<Message> listener) {
+    if (seen < table.number()) {
+      relive(past -> {
+        if (past.number() > seen) {
+          listener.accept(past.message(person));
+        }
+      });
+    }
   }
 
-  /** Tells exactly the messages after {@code seen}, made by living through everything again. */
-  void recall(String person, long seen, Consumer<Message> listener) {
-    if (seen >= table.number()) {
-      return;
-    }
+  /** The record of a game that is over. */
+  Optional<FairRecord> record(int game) {
+    List<FairRecord> found = new ArrayList<>(1);
+    relive(past -> {
+      FairRecord record = past.record();
+      if (found.isEmpty() && record != null && record.number() == game) {
+        found.add(record);
+      }
+    });
+    return found.stream().findFirst();
+  }
+
+  /** Lives through everything again, and looks at the table after each event. */
+  private void relive(Consumer<Table> look) {
     Table past = new Table(table.id(), shelf);
     history.tell(entry -> {
       past.evolve(entry.event());
-      if (past.number() > seen) {
-        listener.accept(past.message(person));
-      }
+      look.accept(past);
     });
   }
 

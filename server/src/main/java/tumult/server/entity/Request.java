@@ -1,13 +1,12 @@
 package tumult.server.entity;
 
-import java.util.List;
 import java.util.Optional;
 import org.apache.pekko.actor.NoSerializationVerificationNeeded;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.pattern.StatusReply;
 import tumult.server.tables.Answer;
 import tumult.table.Ask;
-import tumult.table.Event;
+import tumult.table.FairRecord;
 import tumult.table.Table.BotTurn;
 import tumult.table.TableView;
 
@@ -18,7 +17,7 @@ sealed interface Request extends NoSerializationVerificationNeeded {
 
   record Look(String person, ActorRef<Optional<TableView>> replyTo) implements Request {}
 
-  record Recount(ActorRef<List<Event>> replyTo) implements Request {}
+  record WriteDown(int game, ActorRef<Optional<FairRecord>> replyTo) implements Request {}
 
   record Subscribe(String person, long seen, ActorRef<Listener.Heard> listener)
       implements Request {}

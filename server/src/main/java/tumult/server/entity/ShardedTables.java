@@ -11,6 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -34,7 +35,7 @@ import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.Tables;
 import tumult.table.Ask;
-import tumult.table.Event;
+import tumult.table.FairRecord;
 import tumult.table.GameShelf;
 import tumult.table.TableView;
 
@@ -51,6 +52,7 @@ public final class ShardedTables implements Tables {
   private final BotRoom bots;
   private final Semaphore open = new Semaphore(Integer.MAX_VALUE);
   private final AtomicLong listeners = new AtomicLong();
+  private final AtomicInteger inMemory = new AtomicInteger();
   private volatile boolean closing;
 
   private ShardedTables(Store store, GameShelf shelf, Bot bot, Pace pace, InstantSource clock) {
@@ -58,7 +60,7 @@ public final class ShardedTables implements Tables {
     bots = new BotRoom(bot);
     system = ActorSystem.create(Behaviors.empty(), "tumult", settings(store));
     sharding = ClusterSharding.get(system);
-    TableEntity.House house = new TableEntity.House(shelf, lobby, bots, pace, clock);
+    TableEntity.House house = new TableEntity.House(shelf, lobby, bots, pace, clock, inMemory);
     sharding.init(Entity.of(TableEntity.KEY, entity -> TableEntity.of(house, entity)));
   }
 
@@ -71,7 +73,7 @@ public final class ShardedTables implements Tables {
     return tables;
   }
 
-  private static Config settings(Store store) {
+  static Config settings(Store store) {
     return ConfigFactory.parseMap(Map.of("tumult.journal", store.url()))
         .withFallback(resource(store.name()))
         .withFallback(resource("tables"))
@@ -107,8 +109,9 @@ public final class ShardedTables implements Tables {
   }
 
   @Override
-  public CompletionStage<List<Event>> events(String table) {
-    return whileOpen(() -> entity(table).ask(Request.Recount::new, ANSWER_WITHIN));
+  public CompletionStage<Optional<FairRecord>> record(String table, int game) {
+    return whileOpen(
+        () -> entity(table).ask(replyTo -> new Request.WriteDown(game, replyTo), ANSWER_WITHIN));
   }
 
   private <T> CompletionStage<T> whileOpen(Supplier<CompletionStage<T>> question) {
@@ -138,6 +141,11 @@ public final class ShardedTables implements Tables {
   @Override
   public List<LobbyTable> lobby() {
     return lobby.list();
+  }
+
+  @Override
+  public int inMemory() {
+    return inMemory.get();
   }
 
   @Override

@@ -4,10 +4,12 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.PostStop;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
@@ -49,12 +51,17 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   static final EntityTypeKey<Request> KEY = EntityTypeKey.create(Request.class, "table");
 
   /** What all tables share. */
-  record House(GameShelf shelf, Lobby lobby, BotRoom bots, Pace pace, InstantSource clock) {}
+  record House(
+      GameShelf shelf,
+      Lobby lobby,
+      BotRoom bots,
+      Pace pace,
+      InstantSource clock,
+      AtomicInteger tablesInMemory) {}
 
   private static final int EVENTS_PER_SNAPSHOT = 250;
   private static final int SNAPSHOTS_KEPT = 1;
   private static final String PRESENCE = "presence";
-  private static final BiConsumer<LiveTable, Answer> NOTHING_MORE = (live, answer) -> {};
 
   private final House house;
   private final String id;
@@ -80,6 +87,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
     this.timers = timers;
     this.shard = entity.getShard();
     this.agenda = new Agenda(house, context, timers);
+    house.tablesInMemory.incrementAndGet();
     context.setReceiveTimeout(house.pace.idle(), new Request.Idle());
   }
 
@@ -99,7 +107,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
         switch (request) {
           case Request.AskTable ask -> ask(live, ask);
           case Request.Look look -> look(live, look);
-          case Request.Recount recount -> recount(live, recount);
+          case Request.WriteDown wish -> writeDown(live, wish);
           case Request.Subscribe subscribe -> subscribe(live, subscribe);
           case Request.Unsubscribe gone -> unsubscribe(live, gone);
           case Request.Wake wake -> Effect().none();
@@ -117,6 +125,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   public SignalHandler<LiveTable> signalHandler() {
     return newSignalHandlerBuilder()
         .onSignal(RecoveryCompleted.instance(), this::recovered)
+        .onSignal(PostStop.instance(), live -> house.tablesInMemory.decrementAndGet())
         .build();
   }
 
@@ -147,6 +156,10 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
       request.replyTo().tell(StatusReply.error("the table could not decide"));
       return Effect().none();
     }
+  }
+
+  private Effect<Entry, LiveTable> serve(LiveTable live, Command command) {
+    return serve(live, command, (now, answer) -> {});
   }
 
   /** Asks the table for something that only the server can ask for. */
@@ -215,8 +228,8 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
     return live.open() ? Effect().none() : leaveMemory();
   }
 
-  private Effect<Entry, LiveTable> recount(LiveTable live, Request.Recount recount) {
-    recount.replyTo().tell(live.events());
+  private Effect<Entry, LiveTable> writeDown(LiveTable live, Request.WriteDown wish) {
+    wish.replyTo().tell(live.record(wish.game()));
     return live.open() ? Effect().none() : leaveMemory();
   }
 
@@ -235,7 +248,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
         guest.person(), subscribe.seen(), message -> listener.tell(new Heard.Told(message)));
     live.audience().add(guest.person(), listener);
     context.watchWith(listener, new Request.Unsubscribe(guest.person(), listener));
-    return guest.present() ? Effect().none() : serve(live, arrival(guest), NOTHING_MORE);
+    return guest.present() ? Effect().none() : serve(live, arrival(guest));
   }
 
   private static Command arrival(Guest guest) {
@@ -258,9 +271,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   }
 
   private Effect<Entry, LiveTable> leave(LiveTable live, String person) {
-    return live.audience().has(person)
-        ? Effect().none()
-        : serve(live, new Command.Leave(person), NOTHING_MORE);
+    return live.audience().has(person) ? Effect().none() : serve(live, new Command.Leave(person));
   }
 
   // Bots

@@ -10,7 +10,7 @@ public final class History {
   private byte[] lines = new byte[FIRST_SIZE];
   private int length;
 
-  /** What has been told so far, for {@link #of}. */
+  /** All of it, to be kept in one piece. */
   public byte[] lines() {
     return Arrays.copyOf(lines, length);
   }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
@@ -49,11 +50,13 @@ public final class Lobby implements AutoCloseable {
   private final ScheduledExecutorService writer =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("lobby").daemon().factory());
+  private final Future<?> flushing;
 
   public Lobby(DataSource connections) {
     this.connections = connections;
-    writer.scheduleWithFixedDelay(
-        this::flushOrLog, FLUSH_MILLIS, FLUSH_MILLIS, TimeUnit.MILLISECONDS);
+    flushing =
+        writer.scheduleWithFixedDelay(
+            this::flushOrLog, FLUSH_MILLIS, FLUSH_MILLIS, TimeUnit.MILLISECONDS);
   }
 
   /** Notes how a table is now. */
@@ -150,6 +153,7 @@ public final class Lobby implements AutoCloseable {
 
   @Override
   public void close() {
+    flushing.cancel(false);
     writer.shutdown();
     flushOrLog();
   }

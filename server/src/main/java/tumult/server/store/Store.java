@@ -18,8 +18,6 @@ public final class Store implements AutoCloseable {
     POSTGRESQL
   }
 
-  private static final String SQLITE = "jdbc:sqlite:%s?journal_mode=WAL&busy_timeout=10000";
-
   private final Kind kind;
   private final String url;
   private final AutoCloseable guard;
@@ -36,7 +34,8 @@ public final class Store implements AutoCloseable {
   /** Keeps tables in a folder, which is made if it is not there. */
   public static Store inDirectory(Path folder) {
     DataDirectory guard = new DataDirectory(folder);
-    String url = SQLITE.formatted(folder.resolve("tumult.db"));
+    String url =
+        "jdbc:sqlite:%s?journal_mode=WAL&busy_timeout=10000".formatted(folder.resolve("tumult.db"));
     // What is kept beside the journal can be made anew from it and need not wait for the disk.
     return new Store(Kind.SQLITE, url + "&synchronous=FULL", url + "&synchronous=NORMAL", guard);
   }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import tumult.table.Ask;
-import tumult.table.Event;
+import tumult.table.FairRecord;
 import tumult.table.TableView;
 
 /**
@@ -37,11 +37,14 @@ public interface Tables extends AutoCloseable {
    */
   Subscription subscribe(String table, String person, long seen, Subscriber subscriber);
 
-  /** Everything that has happened at a table; empty if there is no such table. */
-  CompletionStage<List<Event>> events(String table);
+  /** The record of a table's game, from 1; empty if there is none or it is not over. */
+  CompletionStage<Optional<FairRecord>> record(String table, int game);
 
   /** The public tables, those with most people first. */
   List<LobbyTable> lobby();
+
+  /** How many tables are in this server's memory now. */
+  int inMemory();
 
   /** Answers what has been asked, ends all subscriptions and stops. */
   @Override
