@@ -1,17 +1,24 @@
 package tumult.server.entity;
 
-import io.zonky.test.db.postgres.junit5.EmbeddedPostgresExtension;
-import io.zonky.test.db.postgres.junit5.SingleInstancePostgresExtension;
-import org.junit.jupiter.api.extension.RegisterExtension;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.junit.jupiter.api.AutoClose;
 import tumult.server.store.Store;
 
 final class PostgresTablesTest extends TablesContract {
-  @RegisterExtension
-  static final SingleInstancePostgresExtension POSTGRES =
-      EmbeddedPostgresExtension.singleInstance();
+  @AutoClose private final EmbeddedPostgres postgres = startPostgres();
+
+  private static EmbeddedPostgres startPostgres() {
+    try {
+      return EmbeddedPostgres.start();
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
 
   @Override
   Store openStore() {
-    return Store.inPostgres(POSTGRES.getEmbeddedPostgres().getJdbcUrl("postgres", "postgres"));
+    return Store.inPostgres(postgres.getJdbcUrl("postgres", "postgres"));
   }
 }

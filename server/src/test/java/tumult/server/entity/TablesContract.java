@@ -39,9 +39,13 @@ import tumult.table.Visibility;
 abstract class TablesContract {
   private static final String GAME = "sequence-dice@1(seats=2)";
   private static final int EVENTS_WITH_SNAPSHOT = 260;
+
+  /** The number of the event with which {@link #anna_and_bo_play} ends. */
+  private static final int STARTED = 6;
+
   private static final Pace QUICK =
       new Pace(
-          Duration.ofMillis(300), Duration.ofMillis(100), Duration.ZERO, Duration.ofSeconds(5));
+          Duration.ofMillis(1500), Duration.ofSeconds(1), Duration.ZERO, Duration.ofSeconds(5));
 
   private final AtomicInteger opened = new AtomicInteger();
   private final AtomicInteger botsAsked = new AtomicInteger();
@@ -80,16 +84,19 @@ abstract class TablesContract {
     return new Player(tables, table, person);
   }
 
-  /** A table at which Anna and Bo play, after 5 events, both present as they listen. */
+  /** A table at which Anna and Bo, who both listen, have just started a game. */
   private String anna_and_bo_play() {
     String table = "table-" + opened.incrementAndGet();
     at(table, "anna").opens(GAME, 0);
-    tables.subscribe(table, "anna", 1, new Ears());
-    at(table, "bo").comes();
-    tables.subscribe(table, "bo", 2, new Ears());
+    for (String person : List.of("anna", "bo")) {
+      Ears ears = new Ears();
+      long arrived = at(table, person).comes();
+      tables.subscribe(table, person, arrived - 1, ears);
+      ears.heardUntil(arrived);
+    }
     at(table, "anna").sits(0);
     at(table, "bo").sits(1);
-    at(table, "anna").does(new Command.Start());
+    assertThat(at(table, "anna").does(new Command.Start())).isEqualTo(STARTED);
     return table;
   }
 
@@ -109,11 +116,11 @@ abstract class TablesContract {
   void what_is_accepted_is_told_to_everybody_in_order() {
     String table = anna_and_bo_play();
     Ears ears = new Ears();
-    tables.subscribe(table, "bo", 5, ears);
+    tables.subscribe(table, "bo", STARTED, ears);
     long last = playOn(table, 6);
     assertThat(ears.heardUntil(last))
         .extracting(Message::number)
-        .containsExactlyElementsOf(LongStream.rangeClosed(6, last).boxed().toList());
+        .containsExactlyElementsOf(LongStream.rangeClosed(STARTED + 1, last).boxed().toList());
   }
 
   @Test
@@ -130,10 +137,10 @@ abstract class TablesContract {
     String table = anna_and_bo_play();
     Answer first = at(table, "bo").ask(new Command.Say("hello"), "b-1");
     assertThat(at(table, "bo").ask(new Command.Say("hello"), "b-1")).isEqualTo(first);
-    assertThat(at(table, "anna").view().number()).isEqualTo(6);
+    assertThat(at(table, "anna").view().number()).isEqualTo(STARTED + 1);
     assertThat(at(table, "anna").ask(new Command.Say("mine"), "b-1"))
         .as("ids are each person's own")
-        .isEqualTo(new Answer.Accepted(7));
+        .isEqualTo(new Answer.Accepted(STARTED + 2));
   }
 
   @Test
@@ -148,13 +155,13 @@ abstract class TablesContract {
   void what_was_missed_is_told_exactly_as_it_was_told_live() {
     String table = anna_and_bo_play();
     Ears live = new Ears();
-    tables.subscribe(table, "anna", 5, live);
+    tables.subscribe(table, "anna", STARTED, live);
     long last = playOn(table, 7);
     List<Message> all = live.heardUntil(last);
-    for (int seen : new int[] {5, 8, 11}) {
+    for (int seen : new int[] {STARTED, STARTED + 3, STARTED + 6}) {
       Ears late = new Ears();
       tables.subscribe(table, "anna", seen, late);
-      assertThat(late.heardUntil(last)).isEqualTo(all.subList(seen - 5, all.size()));
+      assertThat(late.heardUntil(last)).isEqualTo(all.subList(seen - STARTED, all.size()));
     }
   }
 
@@ -162,7 +169,7 @@ abstract class TablesContract {
   void who_has_missed_nothing_hears_only_what_is_new() {
     String table = anna_and_bo_play();
     Ears ears = new Ears();
-    tables.subscribe(table, "anna", 5, ears);
+    tables.subscribe(table, "anna", STARTED, ears);
     long last = at(table, "bo").does(new Command.Say("hello"));
     assertThat(ears.heardUntil(last)).hasSize(1);
   }
@@ -195,17 +202,19 @@ abstract class TablesContract {
   }
 
   @Test
-  void a_person_is_present_while_listening() {
-    String table = anna_and_bo_play();
-    at(table, "cy").comes();
-    Subscription first = tables.subscribe(table, "cy", 6, new Ears());
-    Subscription second = tables.subscribe(table, "cy", 6, new Ears());
+  void a_seat_s_owner_is_present_while_listening() {
+    String table = "presence-" + opened.incrementAndGet();
+    at(table, "anna").opens(GAME, 0);
+    at(table, "bo").comes();
+    at(table, "bo").sits(1);
+    Subscription first = tables.subscribe(table, "bo", 0, new Ears());
+    Subscription second = tables.subscribe(table, "bo", 0, new Ears());
+    await().until(() -> present(table, "bo"));
     first.close();
-    assertThat(present(table, "cy")).isTrue();
     second.close();
-    await().until(() -> !present(table, "cy"));
-    tables.subscribe(table, "cy", 7, new Ears());
-    await().until(() -> present(table, "cy"));
+    await().until(() -> !present(table, "bo"));
+    tables.subscribe(table, "bo", 0, new Ears());
+    await().until(() -> present(table, "bo"));
   }
 
   private boolean present(String table, String person) {
@@ -291,7 +300,7 @@ abstract class TablesContract {
     restart();
     assertThat(answers)
         .allSatisfy(answer -> assertThat(answer).isCompletedWithValueMatching(this::accepted));
-    assertThat(at(table, "bo").view().number()).isGreaterThanOrEqualTo(55);
+    assertThat(at(table, "bo").view().number()).isGreaterThanOrEqualTo(STARTED + 50);
   }
 
   private boolean accepted(Answer answer) {
@@ -303,7 +312,7 @@ abstract class TablesContract {
     String table = anna_and_bo_play();
     Ears ears = new Ears();
     tables.subscribe(table, "anna", 0, ears);
-    ears.heardUntil(5);
+    ears.heardUntil(STARTED);
     restart();
     await().until(ears::ended);
   }
