@@ -170,6 +170,11 @@ public final class Table {
     return game.now();
   }
 
+  /** All that the table is, secrets included: for the tests only. */
+  Room room() {
+    return opened();
+  }
+
   private Room opened() {
     if (room == null) {
       throw new IllegalStateException("table " + id + " is not open");
