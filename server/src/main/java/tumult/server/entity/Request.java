@@ -44,6 +44,6 @@ sealed interface Request extends NoSerializationVerificationNeeded {
 
   record BotFailed(BotTurn turn, Throwable failure) implements Request {}
 
-  /** Nothing has come for a while. */
+  /** Time to see whether anything has come since last time. */
   record Idle() implements Request {}
 }

@@ -62,6 +62,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   private static final int EVENTS_PER_SNAPSHOT = 250;
   private static final int SNAPSHOTS_KEPT = 1;
   private static final String PRESENCE = "presence";
+  private static final String REST = "rest";
 
   private final House house;
   private final String id;
@@ -69,6 +70,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   private final TimerScheduler<Request> timers;
   private final ActorRef<ShardCommand> shard;
   private final Agenda agenda;
+  private boolean needed = true;
 
   static Behavior<Request> of(House house, EntityContext<Request> entity) {
     return Behaviors.setup(
@@ -88,7 +90,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
     this.shard = entity.getShard();
     this.agenda = new Agenda(house, context, timers);
     house.tablesInMemory.incrementAndGet();
-    context.setReceiveTimeout(house.pace.idle(), new Request.Idle());
+    timers.startTimerWithFixedDelay(REST, new Request.Idle(), house.pace.idle());
   }
 
   @Override
@@ -103,22 +105,28 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
 
   @Override
   public CommandHandler<Request, Entry, LiveTable> commandHandler() {
-    return (live, request) ->
-        switch (request) {
-          case Request.AskTable ask -> ask(live, ask);
-          case Request.Look look -> look(live, look);
-          case Request.WriteDown wish -> writeDown(live, wish);
-          case Request.Subscribe subscribe -> subscribe(live, subscribe);
-          case Request.Unsubscribe gone -> unsubscribe(live, gone);
-          case Request.Wake wake -> Effect().none();
-          case Request.Due due -> serve(live, new Command.Tick(), agenda::ticked);
-          case Request.CountPresent count -> countPresent(live);
-          case Request.Missing missing -> leave(live, missing.person());
-          case Request.BotBegins begins -> askBot(live, begins.turn());
-          case Request.BotChose chose -> botPlay(live, chose);
-          case Request.BotFailed failed -> replaceBot(live, failed);
-          case Request.Idle idle -> idle(live);
-        };
+    return (live, request) -> {
+      needed |= !(request instanceof Request.Idle);
+      return handle(live, request);
+    };
+  }
+
+  private Effect<Entry, LiveTable> handle(LiveTable live, Request request) {
+    return switch (request) {
+      case Request.AskTable ask -> ask(live, ask);
+      case Request.Look look -> look(live, look);
+      case Request.WriteDown wish -> writeDown(live, wish);
+      case Request.Subscribe subscribe -> subscribe(live, subscribe);
+      case Request.Unsubscribe gone -> unsubscribe(live, gone);
+      case Request.Wake wake -> Effect().none();
+      case Request.Due due -> serve(live, new Command.Tick(), agenda::ticked);
+      case Request.CountPresent count -> countPresent(live);
+      case Request.Missing missing -> leave(live, missing.person());
+      case Request.BotBegins begins -> askBot(live, begins.turn());
+      case Request.BotChose chose -> botPlay(live, chose);
+      case Request.BotFailed failed -> replaceBot(live, failed);
+      case Request.Idle idle -> idle(live);
+    };
   }
 
   @Override
@@ -201,12 +209,12 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   }
 
   private void happened(LiveTable live, List<Event> events, Consumer<Answer> replyTo) {
-    live.audience().send();
-    replyTo.accept(new Answer.Accepted(live.table().number()));
-    agenda.update(live);
     if (events.stream().anyMatch(TableEntity::concernsLobby)) {
       house.lobby.put(live.lobbyTable());
     }
+    live.audience().send();
+    replyTo.accept(new Answer.Accepted(live.table().number()));
+    agenda.update(live);
     if (events.stream().anyMatch(Event.Arrived.class::isInstance)) {
       countPresentSoon();
     }
@@ -295,7 +303,8 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   // Rest
 
   private Effect<Entry, LiveTable> idle(LiveTable live) {
-    boolean atRest = live.audience().isEmpty() && agenda.isEmpty();
+    boolean atRest = !needed && live.audience().isEmpty() && agenda.isEmpty();
+    needed = false;
     return atRest ? leaveMemory() : Effect().none();
   }
 

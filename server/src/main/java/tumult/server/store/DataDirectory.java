@@ -4,13 +4,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import org.jspecify.annotations.Nullable;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A folder that belongs to one running server alone.
@@ -18,42 +17,49 @@ import org.jspecify.annotations.Nullable;
  * <p>The operating system holds the lock, so that it goes when the process does, however that ends.
  */
 final class DataDirectory implements AutoCloseable {
+  /**
+   * The folders that this process has. Asked first, because even to open and close the file once
+   * more would end this process's own lock on it.
+   */
+  private static final Set<Path> OURS = ConcurrentHashMap.newKeySet();
+
+  private final Path folder;
   private final FileChannel guard;
 
   /** Takes the folder, which is made if it is not there. */
-  DataDirectory(Path folder) {
-    Path file = folder.resolve("server.lock");
+  DataDirectory(Path wanted) {
     try {
-      Files.createDirectories(folder);
-      guard =
-          FileChannel.open(
-              file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
-      if (lock() == null) {
-        String owner = Files.readString(file).strip();
-        guard.close();
-        throw new InUse(folder, owner);
+      folder = Files.createDirectories(wanted).toRealPath();
+      if (!OURS.add(folder)) {
+        throw new InUse(folder, process());
       }
-      guard.truncate(0);
-      guard.write(ByteBuffer.wrap(process().getBytes(StandardCharsets.UTF_8)), 0);
+      guard = lock(folder.resolve("server.lock"));
     } catch (IOException impossible) {
-      throw new UncheckedIOException("the data directory %s".formatted(folder), impossible);
+      throw new UncheckedIOException("the data directory " + wanted, impossible);
     }
   }
 
-  private @Nullable FileLock lock() throws IOException {
-    try {
-      return guard.tryLock();
-    } catch (OverlappingFileLockException sameProcess) {
-      return null;
+  private FileChannel lock(Path file) throws IOException {
+    FileChannel channel =
+        FileChannel.open(
+            file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+    if (channel.tryLock() == null) {
+      channel.close();
+      OURS.remove(folder);
+      throw new InUse(folder, Files.readString(file));
     }
+    channel.truncate(0);
+    channel.write(ByteBuffer.wrap(process().getBytes(StandardCharsets.UTF_8)));
+    return channel;
   }
 
   private static String process() {
-    return "process %d%n".formatted(ProcessHandle.current().pid());
+    return "process " + ProcessHandle.current().pid();
   }
 
   @Override
   public void close() {
+    OURS.remove(folder);
     try {
       guard.close();
     } catch (IOException impossible) {
@@ -65,8 +71,8 @@ final class DataDirectory implements AutoCloseable {
   static final class InUse extends IllegalStateException {
     InUse(Path folder, String owner) {
       super(
-          "the data directory %s is in use by another Tumult server (%s): stop that one, or give this one another directory"
-              .formatted(folder.toAbsolutePath(), owner));
+          "the data directory %s is in use by another Tumult server (%s): stop it or use another directory"
+              .formatted(folder, owner));
     }
   }
 }

@@ -1,6 +1,7 @@
 package tumult.server.entity;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -43,6 +44,18 @@ final class CrashTest {
       liveAndBeKilledAfter(1 + random.nextInt(MOST_LINES_PER_LIFE));
       assertThat(count()).as("tables go on after kill %d", kill).isGreaterThan(before);
       assertAllThere();
+    }
+  }
+
+  @Test
+  void a_running_server_keeps_every_other_out_of_its_data_directory() throws Exception {
+    Process server = start();
+    try (BufferedReader output = server.inputReader()) {
+      note(output.readLine());
+      assertThatThrownBy(() -> Store.inDirectory(folder))
+          .hasMessageContaining("in use by another Tumult server (process " + server.pid() + ")");
+    } finally {
+      server.destroyForcibly().waitFor();
     }
   }
 
