@@ -58,4 +58,15 @@ final class ArchitectureTest {
         .resideInAPackage("java.lang.reflect..")
         .check(CLASSES);
   }
+
+  @Test
+  void pekko_is_known_in_one_package_only() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("tumult.server.entity..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("org.apache.pekko..", "com.typesafe..", "scala..")
+        .check(CLASSES);
+  }
 }
