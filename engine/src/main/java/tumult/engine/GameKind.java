@@ -31,7 +31,8 @@ public record GameKind(
   public Setup setup(Map<String, String> chosen) {
     for (String name : chosen.keySet()) {
       if (options.stream().noneMatch(option -> option.name().equals(name))) {
-        throw new BadInput("%s has no option '%s': it has %s".formatted(id, name, optionNames()));
+        throw new BadInput(
+            "%s has no option '%s': it has %s".formatted(id, name, optionNames(", ")));
       }
     }
     Option seatsOption = options.getFirst();
@@ -52,7 +53,7 @@ public record GameKind(
     }
   }
 
-  private String optionNames() {
-    return options.stream().map(Option::name).collect(Collectors.joining(", "));
+  String optionNames(String between) {
+    return options.stream().map(Option::name).collect(Collectors.joining(between));
   }
 }

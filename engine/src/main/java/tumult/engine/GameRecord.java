@@ -16,13 +16,13 @@ import java.util.stream.IntStream;
  * seat 1 Bo
  * * roll 3+4
  * 0 place b2
- * end running 0,0
+ * end running scores 0,0
  * </pre>
  *
  * @param setup the game and its options
  * @param names who sat where
  * @param steps the steps in notation, actor first
- * @param end {@code running} or {@code won} by whom, and the scores
+ * @param end {@code running} or {@code won} and by whom, then {@code scores} and the scores
  */
 public record GameRecord(Setup setup, List<String> names, List<String> steps, String end) {
   private static final String TITLE = "tumult record 1";
@@ -33,6 +33,11 @@ public record GameRecord(Setup setup, List<String> names, List<String> steps, St
   public GameRecord {
     names = List.copyOf(names);
     steps = List.copyOf(steps);
+    for (int seat = 0; seat < names.size(); seat++) {
+      if (names.get(seat).matches("(?s).*[\\r\\n].*")) {
+        throw new BadInput("the name of seat %d must be on one line".formatted(seat));
+      }
+    }
   }
 
   /** The record of a match as it stands. */
@@ -88,16 +93,22 @@ public record GameRecord(Setup setup, List<String> names, List<String> steps, St
       }
       names.add(lines.get(line).substring(start.length()));
     }
-    if (!lines.getLast().startsWith(END) || !text.endsWith("\n")) {
-      throw new BadInput(
-          "line %d: the record breaks off here: its last line must begin with 'end'"
-              .formatted(lines.size()));
+    if (!lines.getLast().startsWith(END)) {
+      throw breaksOff(lines.size(), "must begin with '%s'".formatted(END));
+    }
+    if (!text.endsWith("\n")) {
+      throw breaksOff(lines.size(), "has no line break after it");
     }
     return new GameRecord(
         setup,
         names,
         lines.subList(body, lines.size() - 1),
         lines.getLast().substring(END.length()));
+  }
+
+  private static BadInput breaksOff(int line, String why) {
+    return new BadInput(
+        "line %d: the record breaks off here: its last line %s".formatted(line, why));
   }
 
   private static Setup setup(String name, Map<String, GameKind> kinds) {
@@ -113,7 +124,7 @@ public record GameRecord(Setup setup, List<String> names, List<String> steps, St
     Match<?, ?, ?> match = replay(steps.size());
     if (!end(match).equals(end)) {
       throw new BadInput(
-          "line %d: the record says 'end %s', but it ends '%s'"
+          "line %d: the record says 'end %s', but the game says 'end %s'"
               .formatted(firstLine() + steps.size(), end, end(match)));
     }
     return match;

@@ -73,6 +73,9 @@ public final class Match<S extends State<S>, V, M> {
 
   /** Lets chance act once and returns what happened. */
   public int chance(Rng rng) {
+    if (state.actors() != Seat.bit(Seat.CHANCE)) {
+      throw bug("chance may not act");
+    }
     int outcome = state.chance(rng);
     state.play(Seat.CHANCE, outcome);
     plies.add(new Ply(Seat.CHANCE, outcome));
@@ -81,6 +84,9 @@ public final class Match<S extends State<S>, V, M> {
 
   /** Lets one of those who may act, chance included, do something at random; returns the step. */
   public Ply random(Rng rng) {
+    if (state.over()) {
+      throw bug("nobody may act");
+    }
     int actor = Playout.anyActor(state.actors(), rng);
     if (actor == Seat.CHANCE) {
       chance(rng);
@@ -91,5 +97,9 @@ public final class Match<S extends State<S>, V, M> {
       plies.add(new Ply(actor, action));
     }
     return plies.getLast();
+  }
+
+  private IllegalStateException bug(String what) {
+    return new IllegalStateException(what + " in " + game.write(state));
   }
 }

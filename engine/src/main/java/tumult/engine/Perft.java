@@ -17,6 +17,9 @@ public final class Perft<S extends State<S>> {
 
   /** The number of ways of exactly so many steps; a game that ends before counts once. */
   public long count(S from, int depth) {
+    if (depth < 0) {
+      throw new IllegalArgumentException("no way has " + depth + " steps");
+    }
     if (depth == 0 || from.over()) {
       return 1;
     }
@@ -25,7 +28,7 @@ public final class Perft<S extends State<S>> {
     return sum[0];
   }
 
-  /** The same, by first step in notation. */
+  /** The same, by first step in notation; of one step at least. */
   public Map<String, Long> divide(S from, int depth) {
     Map<String, Long> counts = new TreeMap<>();
     forEachStep(

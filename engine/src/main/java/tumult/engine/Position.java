@@ -96,8 +96,9 @@ public final class Position {
 
   /** Reads a number of a range. */
   public int number(String name, int least, int most) {
+    String text = word(name);
     try {
-      return inRange(word(name), least, most);
+      return inRange(text, least, most);
     } catch (BadInput bad) {
       throw wrong(name, bad.getMessage());
     }

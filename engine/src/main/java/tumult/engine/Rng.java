@@ -26,10 +26,13 @@ public final class Rng {
     return mix(state);
   }
 
-  /** A number from 0 to {@code bound - 1}, each equally likely (Lemire's method). */
+  /** A number from 0 to {@code bound - 1}, each exactly equally likely (Lemire's method). */
   public int below(int bound) {
+    if (bound <= 0) {
+      throw new IllegalArgumentException("no number from 0 is below " + bound);
+    }
     long product = (next() >>> 32) * bound;
-    if ((int) product < bound && (int) product >= 0) {
+    if (Integer.compareUnsigned((int) product, bound) < 0) {
       product = redraw(product, bound);
     }
     return (int) (product >>> 32);

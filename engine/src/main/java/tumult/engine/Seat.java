@@ -43,8 +43,10 @@ public final class Seat {
     if (text.equals(ARBITER_TEXT)) {
       return ARBITER;
     }
-    if (text.length() == 1 && text.charAt(0) >= '0' && text.charAt(0) < '0' + seats) {
-      return text.charAt(0) - '0';
+    for (int seat = 0; seat < seats; seat++) {
+      if (text.equals(text(seat))) {
+        return seat;
+      }
     }
     throw new BadInput(
         "'%s' is no actor: expected a seat 0–%d, '*' (chance) or '!' (arbiter)"

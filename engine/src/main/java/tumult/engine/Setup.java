@@ -78,10 +78,13 @@ public record Setup(GameKind kind, Map<String, Integer> values) {
     for (String pair : text.isEmpty() ? new String[0] : text.split(",", -1)) {
       int equals = pair.indexOf('=');
       if (equals < 1) {
-        throw new BadInput("%s: '%s' is no option=value".formatted(kind.id(), pair));
+        throw new BadInput(
+            "%s: '%s' is no option: expected name=value, where name is %s"
+                .formatted(kind.id(), pair, kind.optionNames(" or ")));
       }
-      if (chosen.put(pair.substring(0, equals), pair.substring(equals + 1)) != null) {
-        throw new BadInput("%s: '%s' is given twice".formatted(kind.id(), pair));
+      String name = pair.substring(0, equals);
+      if (chosen.put(name, pair.substring(equals + 1)) != null) {
+        throw new BadInput("%s: option %s is given twice".formatted(kind.id(), name));
       }
     }
     return chosen;

@@ -17,7 +17,7 @@ import tumult.games.sequencedice.SequenceDice;
 public final class Games {
   /** Every game by its id. */
   public static final Map<String, GameKind> ALL =
-      byId(Frappadingue.KIND, Haos.KIND, Kaos.KIND, MauMau.KIND, SequenceDice.KIND);
+      byId(MauMau.KIND, SequenceDice.KIND, Kaos.KIND, Haos.KIND, Frappadingue.KIND);
 
   private Games() {}
 

@@ -28,10 +28,6 @@ public final class Frappadingue
     return setup;
   }
 
-  FrappadingueOptions options() {
-    return options;
-  }
-
   @Override
   public FrappadingueState newState() {
     return new FrappadingueState(options, deck);

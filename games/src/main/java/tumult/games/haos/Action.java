@@ -39,7 +39,8 @@ final class Action {
     return first(options.hands()) + options.places();
   }
 
-  static int of(HaosMove move, int hands) {
+  static int of(HaosMove move, HaosOptions options) {
+    int hands = options.hands();
     return switch (move) {
       case Open() -> OPEN;
       case Choose(var result) -> result == Result.DUEL ? CHOOSE_DUEL : CHOOSE_SPECIAL;
@@ -48,8 +49,15 @@ final class Action {
       case Card(var card) -> CARD + Face.parse(card);
       case Under(var card) -> UNDER + Face.parse(card);
       case Touch touch -> TOUCH + touch(touch, hands);
-      case First(var place) -> first(hands) + place;
+      case First(var place) -> first(hands) + checked(place, options.places());
     };
+  }
+
+  private static int checked(int place, int places) {
+    if (place < 0 || place >= places) {
+      throw new BadInput("place %d: must be 0–%d".formatted(place, places - 1));
+    }
+    return place;
   }
 
   private static int touch(Touch touch, int hands) {

@@ -48,7 +48,7 @@ public final class Haos implements Game<HaosState, HaosView, HaosMove> {
 
   @Override
   public int action(HaosMove move) {
-    return Action.of(move, options.hands());
+    return Action.of(move, options);
   }
 
   @Override

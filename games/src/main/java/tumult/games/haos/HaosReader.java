@@ -244,7 +244,7 @@ final class HaosReader {
       state.winners = state.winnersNow();
       List<String> winners = Views.seats(state.winners).stream().map(String::valueOf).toList();
       if (has("winners") && !position.list("winners", String::valueOf).equals(winners)) {
-        throw wrong("winners", "must be " + winners);
+        throw wrong("winners", "must be " + String.join(",", winners));
       }
     }
   }

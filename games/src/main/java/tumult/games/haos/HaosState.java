@@ -10,7 +10,6 @@ import static tumult.games.haos.HaosPhase.TOGETHER;
 import static tumult.games.haos.HaosPhase.TURN;
 import static tumult.games.haos.HaosPhase.UNDER;
 
-import java.util.Arrays;
 import tumult.engine.Refusal;
 import tumult.engine.Rng;
 import tumult.engine.Seat;
@@ -79,6 +78,7 @@ public final class HaosState implements State<HaosState> {
   private int shift;
   private int out;
   private long tops = Tops.BARE;
+  private long laid;
   private long fresh;
   private long duellists;
   private long duellistsBefore;
@@ -112,6 +112,7 @@ public final class HaosState implements State<HaosState> {
     shift = other.shift;
     out = other.out;
     tops = other.tops;
+    laid = other.laid;
     fresh = other.fresh;
     duellists = other.duellists;
     duellistsBefore = other.duellistsBefore;
@@ -152,20 +153,17 @@ public final class HaosState implements State<HaosState> {
   }
 
   private int attempts(int seat, int[] out) {
-    int count = 0;
     if (phase == CHOICE) {
-      out[count++] = Action.CHOOSE_DUEL;
-      out[count++] = Action.CHOOSE_SPECIAL;
-      return count;
+      out[0] = Action.CHOOSE_DUEL;
+      out[1] = Action.CHOOSE_SPECIAL;
+      return 2;
     }
-    if (phase == TURN && seat(turn) == seat) {
-      out[count++] = Action.OPEN; // R5, R9
-    }
+    out[0] = Action.OPEN;
+    int count = phase == TURN && seat(turn) == seat ? 1 : 0; // R5, R9
     int touches = 2 * hands * nameable; // R15
     for (int touch = 0; touch < touches; touch++) {
-      if (isIn(place(seat, touch))) {
-        out[count++] = Action.TOUCH + touch;
-      }
+      out[count] = Action.TOUCH + touch;
+      count += isIn(place(seat, touch)) ? 1 : 0; // R32
     }
     return count;
   }
@@ -199,11 +197,12 @@ public final class HaosState implements State<HaosState> {
 
   @Override
   public int chance(Rng rng) {
-    return switch (phase) {
-      case FIRST -> Action.first(hands) + rng.below(places);
-      case UNDER -> Action.UNDER + piles.pickUnseen(rng);
-      default -> Action.CARD + piles.pick(turn, rng);
-    };
+    if (phase == OPENING || phase == TOGETHER) {
+      return Action.CARD + piles.pick(turn, rng);
+    }
+    return phase == FIRST
+        ? Action.first(hands) + rng.below(places)
+        : Action.UNDER + piles.pickUnseen(rng);
   }
 
   @Override
@@ -401,6 +400,7 @@ public final class HaosState implements State<HaosState> {
     piles.lay(turn, card);
     tops = Tops.with(tops, turn, Face.symbol(Face.of(card)));
     fresh |= Tops.bit(turn);
+    laid |= Tops.bit(turn);
     openedIn[turn] = (short) openings;
   }
 
@@ -424,8 +424,9 @@ public final class HaosState implements State<HaosState> {
       return;
     }
     nameable++;
+    duel(duellistsBefore == 0 ? Tops.match(tops, opener, hands) : matches());
     HaosPhase race = face == Face.GRAB ? GRAB : face == Face.PALM ? PALM : TURN; // R17, R18
-    judge(acts ? race : TURN, after(opener));
+    goOn(acts ? race : TURN, after(opener));
   }
 
   private void goOnTogether() {
@@ -450,10 +451,11 @@ public final class HaosState implements State<HaosState> {
       return;
     }
     nameable = 1;
+    duel(matches());
     if (grab || palm) {
-      judge(grab ? GRAB : PALM, after(opener)); // R21, R22
+      goOn(grab ? GRAB : PALM, after(opener)); // R21, R22
     } else {
-      judge(TURN, isIn(opener) ? opener : after(opener)); // R20, R23
+      goOn(TURN, isIn(opener) ? opener : after(opener)); // R20, R23
     }
   }
 
@@ -467,16 +469,18 @@ public final class HaosState implements State<HaosState> {
     return faces;
   }
 
-  /** After an opening: who is in a duel, what goes on and who plays next. */
-  private void judge(HaosPhase now, int next) {
-    duellists = duellists(tops, fresh, shift);
-    phase = now;
-    turn = next;
-    actors = actorsNow();
+  private long matches() {
+    return Tops.matches(tops, fresh, hands);
   }
 
-  private long duellists(long tops, long fresh, int shift) {
-    return Tops.playing(Tops.matches(tops, fresh, hands), shift, places); // R7, R25
+  private void duel(long matches) {
+    duellists = Tops.playing(matches, shift, places); // R25
+  }
+
+  private void goOn(HaosPhase now, int next) {
+    phase = now;
+    turn = next;
+    actors = everybody | (now == TURN ? deadHeatBit() : Seat.bit(Seat.ARBITER));
   }
 
   /** Whether somebody plays one of the cards of a live match. */
@@ -490,10 +494,10 @@ public final class HaosState implements State<HaosState> {
     boolean previous = touch >= 2 * hands;
     if (phase.race() && !previous) {
       touchInRace(place, palm);
-    } else if (palm || !Tops.has(previous ? duellistsBefore : duellists, place)) {
-      mistake(place); // R12
-    } else {
+    } else if (Tops.has(previous ? duellistsBefore : duellists, place) && !palm) {
       winDuel(place, previous ? loserBefore(place) : loser(place, tops, shift));
+    } else {
+      mistake(place); // R12
     }
   }
 
@@ -558,12 +562,17 @@ public final class HaosState implements State<HaosState> {
     piles.moveUnderTotem(place);
     tops = Tops.with(tops, place, Tops.NO_SYMBOL);
     openedIn[place] = 0;
+    laid &= ~Tops.bit(place);
   }
 
   private void moveAllUnderTotem() {
-    piles.moveAllUnderTotem();
+    for (long rest = laid; rest != 0; rest &= rest - 1) {
+      int place = Tops.first(rest);
+      piles.moveUnderTotem(place);
+      openedIn[place] = 0;
+    }
     tops = Tops.BARE;
-    Arrays.fill(openedIn, (short) 0);
+    laid = 0;
   }
 
   /** After an event of the totem: nothing is fresh, no opening can be named, no Left is active. */
@@ -672,13 +681,15 @@ public final class HaosState implements State<HaosState> {
     lefts = 0;
     out = 0;
     tops = Tops.BARE;
+    laid = 0;
     fresh = 0;
     for (int place = 0; place < places; place++) {
       deriveFrom(place);
     }
     shift = lefts % places;
     boolean judged = phase != TOGETHER && phase != OVER;
-    duellists = judged ? duellists(tops, fresh, phase == OPENING ? shiftBefore : shift) : 0;
+    int shiftThen = phase == OPENING ? shiftBefore : shift;
+    duellists = judged ? Tops.playing(matches(), shiftThen, places) : 0;
     duellistsBefore = nameable == 2 ? duellistsBefore() : 0;
     actors = actorsNow();
   }
@@ -688,6 +699,7 @@ public final class HaosState implements State<HaosState> {
     out |= piles.stackEmpty(place) ? 1 << place : 0;
     int top = piles.pileTop(place);
     if (top != Piles.NONE) {
+      laid |= Tops.bit(place);
       tops = Tops.with(tops, place, Face.symbol(Face.of(top)));
       fresh |= openedIn[place] > settled ? Tops.bit(place) : 0;
     }
@@ -696,7 +708,8 @@ public final class HaosState implements State<HaosState> {
   private long duellistsBefore() {
     long one = Tops.bit(opener);
     long freshBefore = coveredIn > settled ? fresh | one : fresh & ~one;
-    long before = duellists(topsBefore(), freshBefore, shiftBefore);
+    long matches = Tops.matches(topsBefore(), freshBefore, hands);
+    long before = Tops.playing(matches, shiftBefore, places);
     return isIn(opener) ? before : before & ~one; // R32
   }
 

@@ -94,7 +94,20 @@ final class Piles {
       return pickUnseen(rng);
     }
     int top = stackTop(place);
-    return endsGroup(top) ? Face.of(top) : CardSet.pick(groupSymbols(top), groupSpecials(top), rng);
+    return endsGroup(top) ? Face.of(top) : pickFromGroup(top, rng);
+  }
+
+  private int pickFromGroup(int top, Rng rng) {
+    long faces = 0;
+    long twice = 0;
+    for (int card = top; card != NONE; card = nextInGroup(card)) {
+      long face = 1L << Face.of(card);
+      twice |= faces & face;
+      faces |= face;
+    }
+    return twice == 0
+        ? CardSet.pick(faces, 0, rng)
+        : CardSet.pick(groupSymbols(top), groupSpecials(top), rng);
   }
 
   /** The face of a card never seen, picked at random. */
@@ -207,13 +220,6 @@ final class Piles {
     }
     cells[PILE_TOP + TOTEM] = (byte) top;
     cells[PILE_TOP + place] = NONE;
-  }
-
-  /** Moves all face-up piles under the totem. */
-  void moveAllUnderTotem() {
-    for (int place = 0; place < options.places(); place++) {
-      moveUnderTotem(place);
-    }
   }
 
   /** Moves the cards under the totem, as one group, under a stack. */

@@ -37,6 +37,11 @@ final class Tops {
     return 1L << (4 * place);
   }
 
+  /** The lowest place of a set. */
+  static int first(long set) {
+    return Long.numberOfTrailingZeros(set) >> 2;
+  }
+
   static boolean has(long set, int place) {
     return (set >>> (4 * place) & 1) != 0;
   }
@@ -53,16 +58,19 @@ final class Tops {
     return (persons & (persons - 1)) != 0;
   }
 
-  /** The cards of all live matches: equal symbols of different persons, one of them fresh. */
+  /** The cards of all live matches: those of which one at least is fresh. */
   static long matches(long tops, long fresh, int hands) {
     long matches = 0;
     for (long rest = fresh; rest != 0; rest &= rest - 1) {
-      int symbol = (int) (tops >>> Long.numberOfTrailingZeros(rest)) & NO_SYMBOL;
-      if (symbol != NO_SYMBOL) {
-        long same = showing(tops, symbol);
-        matches |= contested(same, hands) ? same : 0; // R8, R10, R29
-      }
+      matches |= match(tops, first(rest), hands); // R8, R10
     }
     return matches;
+  }
+
+  /** The cards that match a place's card, itself included, if different persons have them. */
+  static long match(long tops, int place, int hands) {
+    int symbol = symbol(tops, place);
+    long same = showing(tops, symbol);
+    return symbol != NO_SYMBOL && contested(same, hands) ? same : 0; // R7, R29
   }
 }

@@ -1,61 +1,74 @@
 package tumult.games.kaos;
 
-import java.util.Arrays;
 import tumult.engine.Rng;
 
-/** Every seat's chips, and the pot. */
+/** Every seat's chips, and the pot. All stocks are in one long, a byte each: 180 chips at most. */
 final class Chips {
-  private final int[] stocks;
+  private static final int STOCK = 0xFF;
+
+  private final int seats;
+  private long stocks;
   private int pot;
 
   /** Full stocks and an empty pot (R1). */
   Chips(int seats) {
-    stocks = new int[seats];
-    Arrays.fill(stocks, KaosOptions.CHIPS);
+    this.seats = seats;
+    for (int seat = 0; seat < seats; seat++) {
+      add(seat, KaosOptions.CHIPS);
+    }
   }
 
   int of(int seat) {
-    return stocks[seat];
+    return (int) (stocks >>> (8 * seat)) & STOCK;
   }
 
   int pot() {
     return pot;
   }
 
+  private void add(int seat, int amount) {
+    stocks += (long) amount << (8 * seat);
+  }
+
   /** Everybody has so many; the rest of all chips is the pot. */
-  void lay(int[] chips, int all) {
-    System.arraycopy(chips, 0, stocks, 0, stocks.length);
-    pot = all - Arrays.stream(chips).sum();
+  void lay(int[] chips) {
+    stocks = 0;
+    pot = seats * KaosOptions.CHIPS;
+    for (int seat = 0; seat < seats; seat++) {
+      add(seat, chips[seat]);
+      pot -= chips[seat];
+    }
   }
 
   /** A seat pays into the pot, as far as its chips go (R22). */
   void pay(int seat, int amount) {
-    int paid = Math.min(amount, stocks[seat]);
-    stocks[seat] -= paid;
+    int paid = Math.min(amount, of(seat));
+    add(seat, -paid);
     pot += paid;
   }
 
   /** One seat hands another a chip. */
   void hand(int from, int to) {
-    stocks[from]--;
-    stocks[to]++;
+    add(from, -1);
+    add(to, 1);
   }
 
   /** Two seats swap their whole stocks (R29). */
   void swap(int one, int other) {
-    int stock = stocks[one];
-    stocks[one] = stocks[other];
-    stocks[other] = stock;
+    int more = of(other) - of(one);
+    add(one, more);
+    add(other, -more);
   }
 
   /** Some seats share the pot evenly; odd chips go one each, clockwise from a seat (R33, R34). */
   void share(int winners, int from) {
     int share = pot / Integer.bitCount(winners);
     int odd = pot % Integer.bitCount(winners);
-    for (int i = 0; i < stocks.length; i++) {
-      int seat = (from + i) % stocks.length;
+    for (int i = 0; i < seats; i++) {
+      int seat = (from + i) % seats;
       if (SeatSet.has(winners, seat)) {
-        stocks[seat] += odd-- > 0 ? share + 1 : share;
+        add(seat, odd > 0 ? share + 1 : share);
+        odd--;
       }
     }
     pot = 0;
@@ -63,34 +76,33 @@ final class Chips {
 
   /** The seats that have chips. */
   int owners() {
-    int owners = 0;
-    for (int seat = 0; seat < stocks.length; seat++) {
-      owners |= stocks[seat] == 0 ? 0 : 1 << seat;
-    }
-    return owners;
+    return having(1);
   }
 
   /** The seats that have most chips. */
   int richest() {
-    int most = Arrays.stream(stocks).max().orElseThrow();
-    int richest = 0;
-    for (int seat = 0; seat < stocks.length; seat++) {
-      richest |= stocks[seat] == most ? 1 << seat : 0;
+    int most = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      most = Math.max(most, of(seat));
     }
-    return richest;
+    return having(most);
+  }
+
+  private int having(int least) {
+    int having = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      having |= of(seat) >= least ? 1 << seat : 0;
+    }
+    return having;
   }
 
   void set(Chips other) {
-    System.arraycopy(other.stocks, 0, stocks, 0, stocks.length);
+    stocks = other.stocks;
     pot = other.pot;
   }
 
   /** Mixes everything into a hash; the pot is the rest of all chips. */
   long hash(long seed) {
-    long hash = seed;
-    for (int stock : stocks) {
-      hash = Rng.mix(hash + stock);
-    }
-    return hash;
+    return Rng.mix(seed + stocks);
   }
 }

@@ -13,9 +13,12 @@ import tumult.engine.Rng;
  */
 final class Hands {
   private static final int HAND = 0;
-  private static final int SIZE = 1;
-  private static final int SUM = 2;
-  private static final int KNOWN = 3;
+
+  /** The number of cards and their sum, in one long. */
+  private static final int TALLY = 1;
+
+  private static final int KNOWN = 2;
+  private static final long ONE_CARD = 1L << 32;
 
   private final int observers;
   private final int width;
@@ -33,11 +36,16 @@ final class Hands {
   }
 
   int size(int seat) {
-    return (int) rows[seat * width + SIZE];
+    return (int) (rows[seat * width + TALLY] >>> 32);
   }
 
   int sum(int seat) {
-    return (int) rows[seat * width + SUM];
+    return (int) rows[seat * width + TALLY];
+  }
+
+  /** One card of a hand, each equally likely. */
+  int pick(int seat, Rng rng) {
+    return Cards.pick(of(seat), rng.below(size(seat)));
   }
 
   /** What an observer knows for certain to be in a hand; nothing of its own. */
@@ -49,8 +57,7 @@ final class Hands {
   void add(int seat, int card, int knowers) {
     int row = seat * width;
     rows[row + HAND] += Cards.one(card);
-    rows[row + SIZE]++;
-    rows[row + SUM] += card;
+    rows[row + TALLY] += ONE_CARD + card;
     if (knowers != 0) {
       learn(seat, card, knowers);
     }
@@ -72,8 +79,7 @@ final class Hands {
   void remove(int seat, int card, int knowers) {
     int row = seat * width;
     rows[row + HAND] -= Cards.one(card);
-    rows[row + SIZE]--;
-    rows[row + SUM] -= card;
+    rows[row + TALLY] -= ONE_CARD + card;
     for (int observer = 0; observer < observers; observer++) {
       int known = row + KNOWN + observer;
       rows[known] = (knowers >> observer & 1) == 0 ? Cards.NONE : Cards.less(rows[known], card);

@@ -60,13 +60,12 @@ final class KaosContestReader {
     int waiting = Integer.bitCount(contest.waiting);
     fields.check(state.numberPile.size() >= waiting, "pile", "must have a card for each waiting");
     int ahead = contest.ahead;
-    int rivals = contest.waiting;
+    contest.begin(contest.waiting);
     for (int seat : SeatSet.list(ahead)) {
       contest.enter(seat, state.closeness(seat));
     }
     fields.check(contest.ahead == ahead, "ahead", "must be equally close to 36");
     fields.agree("best", contest.best);
-    contest.waiting = rivals;
   }
 
   private void readRivals(int possible) {

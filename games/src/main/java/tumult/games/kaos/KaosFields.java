@@ -1,5 +1,6 @@
 package tumult.games.kaos;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import tumult.engine.BadInput;
@@ -59,7 +60,7 @@ final class KaosFields {
 
   /** A list for each seat, empty if left out. */
   <T> List<List<T>> listsOrNone(String name, Function<String, T> parser) {
-    return has(name) ? lists(name, parser) : java.util.Collections.nCopies(seats, List.of());
+    return has(name) ? lists(name, parser) : Collections.nCopies(seats, List.of());
   }
 
   /** A set of seats, as bits. */
@@ -90,6 +91,13 @@ final class KaosFields {
     if (!right) {
       throw Position.wrong(name, complaint);
     }
+  }
+
+  void checkInRound(String name, int seat, List<?> cards, int inRound) {
+    check(
+        cards.isEmpty() || SeatSet.has(inRound, seat),
+        name,
+        "seat %d is not in the round and must have none".formatted(seat));
   }
 
   void end() {

@@ -49,9 +49,7 @@ final class KaosImagination {
     into.contest.waiting = SeatSet.of(view.waiting());
     into.contest.ahead = SeatSet.of(view.ahead());
     into.contest.best = view.best();
-    into.chips.lay(
-        view.players().stream().mapToInt(KaosView.Player::chips).toArray(),
-        into.options.allChips());
+    into.chips.lay(view.players().stream().mapToInt(KaosView.Player::chips).toArray());
     for (int seat = 0; seat < view.players().size(); seat++) {
       KaosView.Player player = view.players().get(seat);
       into.inRound |= player.inRound() ? 1 << seat : 0;

@@ -14,7 +14,7 @@ import tumult.engine.Position;
 final class KaosPositionReader {
   private final KaosFields fields;
   private final KaosOptions options;
-  private final KaosCardReader cards;
+  private final KaosNumberReader numbers;
   private final KaosState state;
   private final KaosPhase phase;
   private final int seats;
@@ -26,13 +26,13 @@ final class KaosPositionReader {
     this.seats = options.seats();
     this.fields = new KaosFields(position, seats);
     this.phase = fields.word("phase", KaosNotation::phase);
-    this.cards = new KaosCardReader(fields, notation, state, phase);
+    this.numbers = new KaosNumberReader(fields, notation, state, phase);
   }
 
   KaosState read() {
     state.collect();
     state.round = fields.number("round", 1, options.rounds(), 1);
-    cards.readShown();
+    numbers.readShown();
     if (phase == KaosPhase.OVER) {
       readChips();
       state.resume(phase, 0, 0);
@@ -51,8 +51,10 @@ final class KaosPositionReader {
     if (!phase.opening()) {
       readTurn();
     }
-    cards.readNumbers();
-    cards.readChaosCards();
+    numbers.read();
+    if (!phase.opening()) {
+      new KaosChaosReader(fields, state).read();
+    }
     if (phase.contest()) {
       new KaosContestReader(fields, state, phase).read();
     } else {
@@ -71,7 +73,7 @@ final class KaosPositionReader {
         "they leave a pot of %d of all %d, must leave %s"
             .formatted(pot, options.allChips(), paid ? least + " or more" : "0"));
     fields.agree("pot", pot);
-    state.chips.lay(chips, options.allChips());
+    state.chips.lay(chips);
     checkOwners(paid);
   }
 

@@ -83,7 +83,7 @@ final class KaosPositionWriter {
 
   private String underKnownTo(int index) {
     String knowers = knowers(state.numberPile.knowers(index));
-    return state.numberPile.follows(index) ? knowers + KaosCardReader.FOLLOWS : knowers;
+    return state.numberPile.follows(index) ? knowers + KaosNumberReader.FOLLOWS : knowers;
   }
 
   private void writeChaosCards() {

@@ -7,7 +7,7 @@ import tumult.engine.Seat;
 import tumult.engine.State;
 
 /**
- * A position of Kaos, and its rules: what may happen, and what it does.
+ * A position of Kaos, and what every move does to it.
  *
  * <p>It reads from top to bottom like a round: opening, turn, chaos cards, end of the round. That
  * is why it is one file, and longer than others. Sets of seats are bits.
@@ -24,22 +24,22 @@ public final class KaosState implements State<KaosState> {
   /** The chaos pile's cards are known to everybody or to nobody: one observer is enough. */
   static final int PUBLIC = 1;
 
-  private static final int CHANCE = ChaosCard.CHANCE.number();
-  private static final int RESET = ChaosCard.RESET.number();
-  private static final int STEAL = ChaosCard.STEAL.number();
-  private static final int PERFECT = ChaosCard.PERFECT.number();
-  private static final int DESTROY = ChaosCard.DESTROY.number();
-  private static final int SWITCH = ChaosCard.SWITCH.number();
+  static final int CHANCE = ChaosCard.CHANCE.number();
+  static final int RESET = ChaosCard.RESET.number();
+  static final int STEAL = ChaosCard.STEAL.number();
+  static final int PERFECT = ChaosCard.PERFECT.number();
+  static final int DESTROY = ChaosCard.DESTROY.number();
+  static final int SWITCH = ChaosCard.SWITCH.number();
 
   private static final int DO = Face.DO.number();
   private static final int DARE = Face.DARE.number();
-  private static final int DECIDE = Face.DECIDE.number();
+  static final int DECIDE = Face.DECIDE.number();
 
   private static final long CHAOS_DECK = ChaosCard.deck();
 
   final KaosOptions options;
   private final KaosCodes codes;
-  private final Die dice;
+  private final KaosChoices choices;
   private final int seats;
   private final long deck;
 
@@ -85,7 +85,7 @@ public final class KaosState implements State<KaosState> {
   KaosState(KaosOptions options, KaosCodes codes, Die dice) {
     this.options = options;
     this.codes = codes;
-    this.dice = dice;
+    this.choices = new KaosChoices(this, codes, dice);
     this.seats = options.seats();
     this.deck = options.deck();
     this.everybody = (2 << seats) - 1;
@@ -103,132 +103,9 @@ public final class KaosState implements State<KaosState> {
     return actors;
   }
 
-  // What may happen
-
   @Override
   public int actions(int seat, int[] out) {
-    if ((actors & Seat.bit(seat)) == 0) {
-      return 0;
-    }
-    return switch (phase) {
-      case OPENING, TIE, CARD, SWAP, RESET, SHOWDOWN -> list(numberPile.next(), codes.card, out, 0);
-      case START -> startMoves(out);
-      case DIE -> faces(out);
-      case DARE -> dareMoves(out);
-      case CHAOS -> list(chaosPile.next(), KaosCodes.CHAOS, out, 0);
-      case USE -> useMoves(out);
-      case LOSE -> list(numbers.of(target), codes.lose, out, 0);
-      case TAKE -> list(numberPile.shuffled(), codes.take, out, 0);
-      case RAISE -> raises(out);
-      case OVER -> 0;
-    };
-  }
-
-  /** Lists one action for each kind of card; returns how many are listed now. */
-  private static int list(long cards, int code, int[] out, int count) {
-    for (long kinds = Cards.kinds(cards); kinds != 0; kinds &= kinds - 1) {
-      out[count++] = code + Cards.lowest(kinds);
-    }
-    return count;
-  }
-
-  /** Lists one action for each seat. */
-  private static int listSeats(int set, int code, int[] out, int count) {
-    for (int rest = set; rest != 0; rest &= rest - 1) {
-      out[count++] = code + SeatSet.lowest(rest);
-    }
-    return count;
-  }
-
-  private int startMoves(int[] out) {
-    int count = 0;
-    if (!called && (!options.forgiving() || tenures.held(turn))) { // R13
-      out[count++] = KaosCodes.CALL;
-    }
-    out[count++] = KaosCodes.DRAW;
-    if (numbers.sum(turn) >= BEST) { // R14, R15
-      out[count++] = KaosCodes.SKIP;
-    }
-    return count;
-  }
-
-  private int faces(int[] out) {
-    int count = 0;
-    for (int face = 0; face <= DECIDE; face++) {
-      if (dice.weight(face) != 0) {
-        out[count++] = KaosCodes.DIE + face;
-      }
-    }
-    return count;
-  }
-
-  private int dareMoves(int[] out) {
-    out[0] = KaosCodes.DARED;
-    if (chips.of(turn) == 0) { // R20
-      return 1;
-    }
-    out[1] = KaosCodes.DECLINE;
-    return 2;
-  }
-
-  private int useMoves(int[] out) {
-    long cards = saved.of(turn);
-    long hand = numbers.of(turn);
-    boolean steal = Cards.has(cards, STEAL);
-    int victims = steal ? victims() : 0;
-    int count = 0;
-    if (!mustUseAll()) {
-      out[count++] = KaosCodes.DONE;
-    }
-    boolean chance = Cards.has(cards, CHANCE);
-    if (chance && hand == Cards.NONE) {
-      out[count++] = KaosCodes.CHANCE_SPENT;
-    }
-    if (steal && victims == 0) {
-      out[count++] = KaosCodes.STEAL_SPENT;
-    }
-    if (Cards.has(cards, PERFECT)) {
-      out[count++] = KaosCodes.PERFECT;
-    }
-    if (Cards.has(cards, DESTROY)) {
-      out[count++] = KaosCodes.DESTROY;
-    }
-    if (Cards.has(cards, SWITCH)) {
-      out[count++] = KaosCodes.SWITCH;
-    }
-    if (Cards.has(cards, RESET)) {
-      count = listSeats(inRound, KaosCodes.RESET, out, count);
-    }
-    count = listSeats(victims, codes.steal, out, count);
-    if (chance) {
-      count = list(hand, codes.swap, out, count);
-      count = list(hand, codes.drop, out, count);
-    }
-    return count;
-  }
-
-  /** Whether done is not offered (R17, R18). */
-  boolean mustUseAll() {
-    return die == DO || die == DARE;
-  }
-
-  /** The others who hold a number card (R30). */
-  int victims() {
-    int victims = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      if (numbers.size(seat) != 0) {
-        victims |= 1 << seat;
-      }
-    }
-    return victims & ~(1 << turn);
-  }
-
-  private int raises(int[] out) {
-    int most = Math.min(KaosCodes.MOST_CHIPS, chips.of(turn)); // R22, R23
-    for (int raise = 0; raise <= most; raise++) {
-      out[raise] = KaosCodes.PASS + raise;
-    }
-    return most + 1;
+    return (actors & Seat.bit(seat)) == 0 ? 0 : choices.list(out);
   }
 
   @Override
@@ -238,36 +115,13 @@ public final class KaosState implements State<KaosState> {
 
   @Override
   public int chance(Rng rng) {
-    return switch (phase) {
-      case DIE -> KaosCodes.DIE + dice.roll(rng);
-      case CHAOS -> KaosCodes.CHAOS + chaosPile.pick(rng);
-      case LOSE -> codes.lose + Cards.pick(numbers.of(target), rng.below(numbers.size(target)));
-      default -> codes.card + numberPile.pick(rng);
-    };
+    return choices.pick(rng);
   }
 
   @Override
   public int weight(int outcome) {
-    return switch (phase) {
-      case DIE -> within(outcome, KaosCodes.DIE - 1, 4) ? dice.weight(outcome - KaosCodes.DIE) : 0;
-      case CHAOS -> weight(chaosPile.next(), outcome, KaosCodes.CHAOS, 6);
-      case LOSE -> weight(numbers.of(target), outcome, codes.lose, options.highest());
-      case OPENING, TIE, CARD, SWAP, RESET, SHOWDOWN ->
-          weight(numberPile.next(), outcome, codes.card, options.highest());
-      default -> 0;
-    };
+    return choices.weight(outcome);
   }
-
-  private static int weight(long cards, int outcome, int code, int kinds) {
-    return within(outcome, code, kinds) ? Cards.count(cards, outcome - code) : 0;
-  }
-
-  /** Whether an action is one of so many that come after a code. */
-  private static boolean within(int action, int code, int actions) {
-    return action > code && action <= code + actions;
-  }
-
-  // What it does
 
   @Override
   public void play(int seat, int action) {
@@ -315,6 +169,20 @@ public final class KaosState implements State<KaosState> {
       case TAKE -> ChaosCard.PERFECT;
       default -> null;
     };
+  }
+
+  /** Whether all chaos cards must be used (R17, R18). */
+  boolean mustUseAll() {
+    return die == DO || die == DARE;
+  }
+
+  /** The others who hold a number card (R30). */
+  int victims() {
+    int victims = 0;
+    for (int seat = 0; seat < seats; seat++) {
+      victims |= numbers.size(seat) != 0 ? 1 << seat : 0;
+    }
+    return victims & ~(1 << turn);
   }
 
   /** The place of a seat or a spectator among those who know a card. */
@@ -617,7 +485,6 @@ public final class KaosState implements State<KaosState> {
   // The end of a round
 
   private void showHands() { // R32, R33
-    numbers.show();
     tenures.clear();
     for (int rest = inRound; rest != 0; rest &= rest - 1) {
       int seat = SeatSet.lowest(rest);
@@ -650,6 +517,7 @@ public final class KaosState implements State<KaosState> {
       endRound();
     } else {
       contest.again();
+      numbers.show();
       chance(KaosPhase.SHOWDOWN, contest.next(turn));
     }
   }

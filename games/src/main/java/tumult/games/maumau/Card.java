@@ -1,6 +1,8 @@
 package tumult.games.maumau;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
@@ -21,6 +23,8 @@ public record Card(@Nullable Colour colour, Face face) {
   static final int KINDS = 53;
 
   private static final List<Card> ALL = IntStream.range(0, KINDS).mapToObj(Card::make).toList();
+  private static final Map<String, Card> BY_TEXT =
+      ALL.stream().collect(Collectors.toMap(Card::toString, card -> card));
 
   public Card {
     if ((colour == null) != (face == Face.COLOUR_CHANGER)) {
@@ -61,12 +65,11 @@ public record Card(@Nullable Colour colour, Face face) {
 
   /** The card that a notation stands for. */
   static Card parse(String text) {
-    return ALL.stream()
-        .filter(card -> card.toString().equals(text))
-        .findAny()
-        .orElseThrow(() ->
-            new BadInput(
-                "'%s' is no card: expected g, b, r or y and 1–9, D, +2, +4 or S; or C"
-                    .formatted(text)));
+    Card card = BY_TEXT.get(text);
+    if (card == null) {
+      throw new BadInput(
+          "'%s' is no card: expected g, b, r or y and 1–9, D, +2, +4 or S; or C".formatted(text));
+    }
+    return card;
   }
 }

@@ -22,8 +22,13 @@ final class CardSets {
   /** The number cards. */
   static final long NUMBERS = numbers();
 
-  /** The draw 2s. */
+  static final long CHANGE_DIRECTION = face(Face.CHANGE_DIRECTION.index());
   static final long DRAW_2 = face(Face.DRAW_2.index());
+  static final long DRAW_4 = face(Face.DRAW_4.index());
+  static final long STOP = face(Face.STOP.index());
+
+  /** The colour changer. */
+  static final long CHANGER = 1L << Card.CHANGER;
 
   /** How many cards there are (R1). */
   static final int DECK = 110;
@@ -31,8 +36,7 @@ final class CardSets {
   /** What all cards together count (R24). */
   static final int DECK_POINTS = 740;
 
-  private static final long FIRST_CHANGER = 1L << Card.CHANGER;
-  private static final long ALL_CHANGERS = 0b111111 * FIRST_CHANGER;
+  private static final long ALL_CHANGERS = 0b111111 * CHANGER;
 
   private final long[] planes;
 
@@ -110,25 +114,17 @@ final class CardSets {
 
   void add(int set, int kind) {
     long once = planes[2 * set];
-    if (kind == Card.CHANGER) {
-      planes[2 * set] = once | ((once + FIRST_CHANGER) & ALL_CHANGERS);
-    } else {
-      long bit = 1L << kind;
-      planes[2 * set] = once | bit;
-      planes[2 * set + 1] |= once & bit;
-    }
+    long bit = kind == Card.CHANGER ? Long.lowestOneBit(~(once | COLOURED)) : 1L << kind;
+    planes[2 * set] = once | bit;
+    planes[2 * set + 1] |= once & bit;
   }
 
   void remove(int set, int kind) {
     long once = planes[2 * set];
-    if (kind == Card.CHANGER) {
-      planes[2 * set] = once & (COLOURED | once >>> 1);
-    } else {
-      long bit = 1L << kind;
-      long twice = planes[2 * set + 1];
-      planes[2 * set] = once & ~(bit & ~twice);
-      planes[2 * set + 1] = twice & ~bit;
-    }
+    long twice = planes[2 * set + 1];
+    long bit = kind == Card.CHANGER ? Long.highestOneBit(once) : 1L << kind;
+    planes[2 * set] = once & (~bit | twice);
+    planes[2 * set + 1] = twice & ~bit;
   }
 
   void clear(int set) {
@@ -153,38 +149,16 @@ final class CardSets {
     planes[2 * to + 1] = planes[2 * from + 1];
   }
 
-  /**
-   * The kind of a random card of a set, each card of the wanted kinds equally likely.
-   *
-   * <p>Tries random places of the planes first: in a big set that hits at once, and costs no
-   * counting.
-   */
+  /** The kind of a random card of a set, each card of the wanted kinds equally likely. */
   int any(int set, long wanted, Rng rng) {
     long once = planes[2 * set] & wanted;
     long twice = planes[2 * set + 1] & wanted;
-    long luck = rng.next();
-    for (int tries = 9; tries > 0; tries--) {
-      long plane = (luck & 64) == 0 ? once : twice;
-      if ((plane >>> luck & 1) != 0) {
-        return Math.min((int) luck & 63, Card.CHANGER);
-      }
-      luck >>>= 7;
-    }
-    return pick(once, twice, rng);
-  }
-
-  private static int pick(long once, long twice, Rng rng) {
     int first = Long.bitCount(once);
     int pick = rng.below(first + Long.bitCount(twice));
-    int bit = pick < first ? nthBit(once, pick) : nthBit(twice, pick - first);
-    return Math.min(bit, Card.CHANGER);
-  }
-
-  private static int nthBit(long bits, int n) {
-    for (; n > 0; n--) {
-      bits &= bits - 1;
-    }
-    return Long.numberOfTrailingZeros(bits);
+    long inFirst =
+        ((long) pick - first) >> 63; // all bits if the pick is in the first long, else none
+    int rank = pick - (first & (int) ~inFirst);
+    return Math.min(NthBit.of((once & inFirst) | (twice & ~inFirst), rank), Card.CHANGER);
   }
 
   void set(CardSets other) {

@@ -51,9 +51,9 @@ final class DiscardPile {
     return top >= Card.CHANGER;
   }
 
-  /** The face of the top card. */
-  Face face() {
-    return Card.of(kinds[size - 1]).face();
+  /** Whether the top card is one of these coloured kinds. */
+  boolean topIs(long kinds) {
+    return (1L << top & kinds) != 0;
   }
 
   /** The colour that the colour changer on top names, if there is one and it does. */

@@ -1,6 +1,7 @@
 package tumult.games.maumau;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -44,26 +45,28 @@ final class MauMauCheck {
   }
 
   private static void enough(String field, List<Card> cards) {
+    int[] counts = counts(cards);
     for (Card card : Card.all()) {
-      long count = count(cards, card);
-      require(
-          count <= card.copies(),
-          field,
-          "%d × %s, but there are only %d (R1)".formatted(count, card, card.copies()));
+      int count = counts[card.kind()];
+      if (count > card.copies()) {
+        throw Position.wrong(
+            field, "%d × %s, but there are only %d (R1)".formatted(count, card, card.copies()));
+      }
     }
   }
 
-  private static long count(List<Card> cards, Card wanted) {
-    return cards.stream().filter(wanted::equals).count();
+  private static int[] counts(List<Card> cards) {
+    int[] counts = new int[Card.KINDS];
+    cards.forEach(card -> counts[card.kind()]++);
+    return counts;
   }
 
   /** Complains unless these are the cards that lie nowhere else. */
   void pile(List<Card> pile) {
+    int[] counts = counts(seen());
     List<Card> rest = new ArrayList<>();
     for (Card card : Card.all()) {
-      for (long copies = card.copies() - count(seen(), card); copies > 0; copies--) {
-        rest.add(card);
-      }
+      rest.addAll(Collections.nCopies(card.copies() - counts[card.kind()], card));
     }
     require(
         sorted(pile).equals(rest),

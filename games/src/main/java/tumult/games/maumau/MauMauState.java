@@ -24,6 +24,9 @@ public final class MauMauState implements State<MauMauState> {
   /** The dealer, and the seat on turn, before the lot. */
   static final int NOBODY = -1;
 
+  /** How many actions a list is usually shorter than. */
+  private static final int FEW = 3;
+
   private static final int CHANCE_ACTS = Seat.bit(Seat.CHANCE);
 
   private final int rounds;
@@ -75,29 +78,32 @@ public final class MauMauState implements State<MauMauState> {
     if ((actors & Seat.bit(seat)) == 0) {
       return 0;
     }
+    if (phase == Phase.PLAY) {
+      return owed > 0 ? answers(out) : plays(out);
+    }
     return switch (phase) {
-      case PLAY -> owed > 0 ? answers(out) : plays(out);
       case MAU -> range(Actions.MAU, 2, out, 0);
       case NAME -> range(Actions.NAME, Colour.COUNT, out, 0);
       case DEALER -> range(Actions.DEALER, seats, out, 0);
       case STARTER -> list(cards.kinds(pile) & starters, Actions.STARTER, out);
-      case DEAL, PENALTY, DRAW -> list(cards.kinds(pile), Actions.CARD, out);
-      case OVER -> 0;
+      default -> list(cards.kinds(pile), Actions.CARD, out);
     };
   }
 
+  /** Lays and draws while nothing is owed; as in {@link #list}, some are written in vain. */
   private int plays(int[] out) {
     long hand = cards.kinds(turn);
+    if (hand == CardSets.CHANGER && cards.size(turn) == 1) { // R23
+      out[0] = Actions.LAY_LAST_CHANGER;
+      out[1] = Actions.DRAW;
+      return 2;
+    }
     long matching = hand & discards.matching();
     int count = list(matching, 0, out);
-    if (hand >>> Card.CHANGER != 0) { // R7
-      count =
-          cards.size(turn) == 1
-              ? range(Actions.LAY_LAST_CHANGER, 1, out, count) // R23
-              : range(Actions.LAY_CHANGER, Colour.COUNT, out, count); // R8
-    }
-    out[count] = Actions.DRAW; // R9, R10
-    return matching == 0 || !mustPlay ? count + 1 : count;
+    int changers = range(Actions.LAY_CHANGER, Colour.COUNT, out, count); // R7, R8
+    count = (hand & CardSets.CHANGER) != 0 ? changers : count;
+    out[count] = Actions.DRAW;
+    return matching == 0 || !mustPlay ? count + 1 : count; // R9, R10
   }
 
   private int answers(int[] out) { // R13, R14
@@ -112,15 +118,14 @@ public final class MauMauState implements State<MauMauState> {
     return count + length;
   }
 
+  /**
+   * Lists kinds as actions. At least a few are written, needed or not: how many there are is luck,
+   * and a loop whose end the processor cannot foresee costs more than that.
+   */
   private static int list(long kinds, int first, int[] out) {
     int count = Long.bitCount(kinds);
-    out[0] = first + Long.numberOfTrailingZeros(kinds);
-    kinds &= kinds - 1;
-    out[1] = first + Long.numberOfTrailingZeros(kinds);
-    kinds &= kinds - 1;
-    out[2] = first + Long.numberOfTrailingZeros(kinds);
-    kinds &= kinds - 1;
-    for (int i = 3; i < count; i++) {
+    int written = Math.max(count, FEW);
+    for (int i = 0; i < written; i++) {
       out[i] = first + Long.numberOfTrailingZeros(kinds);
       kinds &= kinds - 1;
     }
@@ -186,11 +191,12 @@ public final class MauMauState implements State<MauMauState> {
 
   @Override
   public int chance(Rng rng) {
-    return switch (phase) {
-      case DEALER -> Actions.DEALER + rng.below(seats);
-      case STARTER -> Actions.STARTER + cards.any(pile, starters, rng);
-      default -> Actions.CARD + cards.any(pile, CardSets.ALL, rng);
-    };
+    if (phase == Phase.DEALER) {
+      return Actions.DEALER + rng.below(seats);
+    } else if (phase == Phase.STARTER) {
+      return Actions.STARTER + cards.any(pile, starters, rng);
+    }
+    return Actions.CARD + cards.any(pile, CardSets.ALL, rng);
   }
 
   @Override
@@ -240,7 +246,7 @@ public final class MauMauState implements State<MauMauState> {
     turnsPlayed = 0;
     turn = left(dealer);
     due = HAND;
-    enter(Phase.DEAL);
+    chanceActs(Phase.DEAL);
   }
 
   /** Gives the seat on turn a card of the pile. */
@@ -258,7 +264,7 @@ public final class MauMauState implements State<MauMauState> {
 
   private void dealOn() {
     if (turn == dealer) {
-      enter(Phase.STARTER);
+      chanceActs(Phase.STARTER);
     } else {
       turn = left(turn);
       due = HAND;
@@ -271,7 +277,7 @@ public final class MauMauState implements State<MauMauState> {
     if (kind == Card.CHANGER) {
       discards.lay(Actions.LAY_LAST_CHANGER);
       turn = left(dealer);
-      enter(Phase.NAME);
+      seatActs(Phase.NAME);
     } else {
       discards.lay(kind);
       act();
@@ -280,7 +286,7 @@ public final class MauMauState implements State<MauMauState> {
 
   private void name(int colour) {
     discards.name(colour);
-    enter(Phase.PLAY);
+    seatActs(Phase.PLAY);
   }
 
   private void lay(int action) {
@@ -291,7 +297,7 @@ public final class MauMauState implements State<MauMauState> {
     if (left > 1) {
       act();
     } else if (left == 1) { // R20, R21
-      enter(Phase.MAU);
+      seatActs(Phase.MAU);
     } else { // R22, R23
       endRound();
     }
@@ -302,30 +308,22 @@ public final class MauMauState implements State<MauMauState> {
       act();
     } else {
       due = 1;
-      enter(Phase.PENALTY);
+      chanceActs(Phase.PENALTY);
     }
   }
 
-  /** Lets the card on top act, once, on the next seat (R11, R16). */
+  /**
+   * Lets the card on top act, once, on the next seat (R11, R16). Which card it is cannot be
+   * foreseen, so there are as few branches as can be; a STOP is a draw of no cards.
+   */
   private void act() {
-    switch (discards.face()) {
-      case CHANGE_DIRECTION -> {
-        step = seats - step; // R11; with two seats that changes nothing, R12
-        pass();
-      }
-      case DRAW_2 -> { // R13
-        owed += 2;
-        pass();
-      }
-      case DRAW_4 -> { // R15
-        turn = next();
-        draw(4);
-      }
-      case STOP -> { // R17
-        turn = next();
-        pass();
-      }
-      default -> pass();
+    owed += discards.topIs(CardSets.DRAW_2) ? 2 : 0; // R13
+    step = discards.topIs(CardSets.CHANGE_DIRECTION) ? seats - step : step; // R11, R12
+    if (discards.topIs(CardSets.STOP | CardSets.DRAW_4)) {
+      turn = next();
+      draw(discards.topIs(CardSets.DRAW_4) ? 4 : 0); // R15, R17
+    } else {
+      pass();
     }
   }
 
@@ -344,7 +342,7 @@ public final class MauMauState implements State<MauMauState> {
   /** Lets the seat on turn draw what is due, as far as there is anything; then the turn passes. */
   private void drawOn() {
     if (due > 0 && !nothingToDraw()) {
-      enter(Phase.DRAW);
+      chanceActs(Phase.DRAW);
     } else { // R9, R19
       due = 0;
       pass();
@@ -364,7 +362,7 @@ public final class MauMauState implements State<MauMauState> {
       endRound();
     } else {
       turn = next();
-      enter(Phase.PLAY);
+      seatActs(Phase.PLAY);
     }
   }
 
@@ -399,10 +397,20 @@ public final class MauMauState implements State<MauMauState> {
     return seats + 1 + seat;
   }
 
-  /** Begins a phase; in most of them the seat on turn, or chance for it, acts. */
+  /** Begins any phase. */
   void enter(Phase next) {
     phase = next;
     actors = next == Phase.OVER ? 0 : next.chance() ? CHANCE_ACTS : Seat.bit(turn);
+  }
+
+  private void chanceActs(Phase next) {
+    phase = next;
+    actors = CHANCE_ACTS;
+  }
+
+  private void seatActs(Phase next) {
+    phase = next;
+    actors = Seat.bit(turn);
   }
 
   @Override

@@ -32,11 +32,6 @@ public enum Phase {
     return chance;
   }
 
-  /** Whether there is a discard pile to lay on. */
-  boolean started() {
-    return compareTo(STARTER) > 0;
-  }
-
   /** The phase in notation. */
   String text() {
     return name().toLowerCase(java.util.Locale.ROOT);

@@ -17,12 +17,13 @@ final class FrappadingueContractTest
 
   @Override
   protected List<Game<FrappadingueState, FrappadingueView, FrappadingueMove>> variants() {
-    Stream<String> seats = IntStream.rangeClosed(1, 8).mapToObj(n -> "seats=" + n);
+    Stream<String> seats = IntStream.rangeClosed(1, 8).mapToObj(n -> "target=500,seats=" + n);
     Stream<String> spread =
         Stream.of(
             "seats=2,copies=5,specials=0,crashes=0,target=500",
             "seats=3,copies=20,specials=10,crashes=20,target=500",
-            "seats=2,copies=20,specials=10,crashes=0,target=20000",
+            "seats=4",
+            "seats=2,copies=20,specials=10,crashes=0,target=5000",
             "seats=2,copies=5,specials=1,crashes=1,crashOnDeal=true,plusFive=30");
     return Stream.concat(seats, spread).map(FrappadingueContractTest::game).toList();
   }

@@ -216,6 +216,13 @@ final class FrappadingueMatchTest {
   }
 
   @Test
+  void the_turn_of_most_placings_fits() {
+    String counter = "7,7,7/8/12/9,9,9/8/12/10,10,10/8/12/11,11,11/8/12/13,13,13/8";
+    var scene = at("copies=5", "phase=place counter=" + counter + " deal=12").play("0 place 12");
+    assertThat(scene.field("counter")).isEqualTo(counter + "/12");
+  }
+
+  @Test
   void after_the_end_nothing_is_legal() {
     var scene = at("phase=over round=3 scores=2000,0,0");
     assertThat(scene.legal(0)).isEmpty();

@@ -143,6 +143,18 @@ final class FrappadingueNotationTest {
             + " lastEndings: seat 0 cannot be scored with that total and deal",
         "phase=deal turn=1 lastEndings=out-of-cards,none,none lastDeals=8/-/- lastTotals=100,0,0 |"
             + " field lastEndings: seat 0 cannot be out-of-cards with that total and deal",
+        "phase=deal turn=1 scores=100,0,0 lastEndings=scored,none,none lastDeals=8/-/-"
+            + " lastTotals=50,0,0 | field lastEndings: seat 0 cannot be scored with that total and"
+            + " deal",
+        "phase=deal turn=1 scores=100,0,0 lastEndings=scored,none,none lastDeals=8/-/-"
+            + " lastTotals=200,0,0 | field lastEndings: seat 0 cannot be scored with that total and"
+            + " deal",
+        "phase=deal turn=1 lastEndings=bust,none,none lastDeals=7,7,9,9,13,13/-/- | field"
+            + " lastDeals: seat 0 has 6 cards: must be 1–5, or 0 for none",
+        "phase=deal first=1 turn=2 scores=100,0,0 | field scores: seat 0 has had no turn: must be"
+            + " 0",
+        "phase=deal first=1 turn=0 round=2 scores=2000,0,0 | field scores: seat 0 had 2000 before"
+            + " this round: the match is over (R23)",
         "phase=deal turn=1 lastEndings=won,none,none | field lastEndings: 'won' must be one of"
             + " none, scored, bust, crashed, out-of-cards",
       })
@@ -158,6 +170,20 @@ final class FrappadingueNotationTest {
     assertThatThrownBy(
             () -> at("copies=5,specials=0,crashes=0", phase + " counter=" + Tables.QUINTES))
         .hasMessage("field counter: no card is left, so the turn is over (R18)");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "phase=over round=500",
+        "phase=over scores=0,2000,0",
+        "phase=deal first=2 turn=1 scores=100,0,2000",
+        "phase=deal turn=1 scores=100,0,0 lastEndings=scored,none,none lastDeals=8/-/-"
+            + " lastTotals=100,0,0",
+      })
+  void a_position_that_the_rules_allow_is_read(String position) {
+    assertThat(at(position).toString()).startsWith(position.substring(0, 10));
   }
 
   @Test

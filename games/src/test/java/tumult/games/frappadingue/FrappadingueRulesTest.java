@@ -87,6 +87,8 @@ final class FrappadingueRulesTest {
     var scene = at("copies=5,crashes=2", "phase=deal deal=X,X");
     assertThat(scene.legal(Seat.CHANCE)).doesNotContain("card X").hasSize(11);
     assertThat(scene.refusal("* card X")).isEqualTo(FrappadingueRefusal.NONE_LEFT);
+    var noSeven = at("copies=5", "phase=deal counter=7,7,7,7,7");
+    assertThat(noSeven.refusal("* card 7")).isEqualTo(FrappadingueRefusal.NONE_LEFT);
   }
 
   @Test

@@ -10,11 +10,6 @@ import tumult.testkit.Scene;
 final class Deck {
   private Deck() {}
 
-  /** Every card, in notation. */
-  static String all() {
-    return String.join(",", cards());
-  }
-
   /** The cards that remain when these lists of cards are taken out, in notation. */
   static String without(String... lists) {
     List<String> cards = cards();
@@ -26,7 +21,8 @@ final class Deck {
     return String.join(",", cards);
   }
 
-  private static List<String> cards() {
+  /** Every card, in notation. */
+  static List<String> cards() {
     List<String> cards = new ArrayList<>();
     for (Card card : Card.all()) {
       cards.addAll(Collections.nCopies(card.copies(), card.toString()));

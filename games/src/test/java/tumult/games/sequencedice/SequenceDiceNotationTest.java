@@ -3,6 +3,7 @@ package tumult.games.sequencedice;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -136,6 +137,48 @@ class SequenceDiceNotationTest {
   void these_positions_are_allowed(String position) {
     String once = read(TWO, position);
     assertThat(read(TWO, once)).isEqualTo(once);
+  }
+
+  @Test
+  void the_winners_follow_from_the_board() {
+    assertThat(read(TWO, "phase=over turn=1 chips=a2/a1,b1,c1,d1,e1,f1")).endsWith("winners=1");
+    assertThat(read(TWO, "phase=over turn=1 turns=1000")).endsWith("winners=0,1");
+    assertThat(read(TWO, "turn=1 turns=999")).endsWith("winners=-");
+  }
+
+  @Test
+  void positions_that_differ_in_anything_differ_in_their_hash() {
+    List<String> positions =
+        List.of(
+            "turn=0",
+            "turn=1",
+            "turn=0 turns=1",
+            "turn=0 turns=16",
+            "turn=1 turns=1",
+            "turn=0 turns=1 dice=3+4",
+            "turn=0 turns=1 dice=2+5",
+            "turn=0 turns=1 dice=3+4 phase=roll",
+            "turn=0 turns=1 chips=a1/-/-",
+            "turn=0 turns=1 chips=-/a1/-",
+            "turn=0 turns=1 chips=-/-/a1",
+            "turn=0 turns=1 chips=-/-/b1",
+            "turn=0 turns=2 chips=a1/b1/-",
+            "turn=0 turns=2 chips=b1/a1/-",
+            "turn=0 phase=start",
+            "turn=1 phase=start rolls=3+4/-/-",
+            "turn=1 phase=start rolls=2+5/-/-",
+            "turn=0 phase=start contenders=0,1 rolls=-/-/3+4",
+            "turn=0 phase=start contenders=0,2 rolls=-/3+4/-",
+            "turn=0 rolls=6+6/3+4/1+1",
+            "turn=0 rolls=6+6/1+1/3+4",
+            "turn=0 rolls=6+6/1+1/3+4 contenders=0,2");
+    assertThat(positions.stream().map(SequenceDiceNotationTest::hashOfThree).distinct())
+        .hasSameSizeAs(positions);
+    assertThat(hashOfThree("turn=0")).isEqualTo(hashOfThree("phase=roll turn=0 chips=-/-/-"));
+  }
+
+  private static long hashOfThree(String position) {
+    return game("3", "5").read(Position.parse(position)).hash();
   }
 
   @ParameterizedTest

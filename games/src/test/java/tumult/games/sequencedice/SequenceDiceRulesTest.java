@@ -90,6 +90,7 @@ class SequenceDiceRulesTest {
     assertThat(scene.legal(Seat.CHANCE).stream().mapToInt(scene::weight).sum()).isEqualTo(36);
     assertThat(scene.weight("roll 3+3")).isEqualTo(1);
     assertThat(scene.weight("roll 3+4")).isEqualTo(2);
+    assertThat(scene.weight("place a1")).isZero();
   }
 
   @Test
@@ -178,6 +179,8 @@ class SequenceDiceRulesTest {
     var scene = Scene.at(game("length=5"), "turn=1 chips=-/" + chips);
     scene.play("* roll " + roll, "1 place " + last);
     assertThat(scene.winners()).containsExactly(1);
+    assertThat(scene.view(0).sequence())
+        .containsExactlyInAnyOrder((chips + "," + last).split(",", -1));
   }
 
   @ParameterizedTest
@@ -283,6 +286,7 @@ class SequenceDiceRulesTest {
     assertThat(scene.field("turn")).isEqualTo("1");
     assertThat(scene.field("rolls")).isEqualTo("6+6/-/-");
     assertThat(scene.refusal("2 place a1")).isEqualTo(START_NOT_DECIDED);
+    assertThat(scene.state().why(3, Phase.PLACE.firstAction)).isEqualTo(Common.NOT_YOUR_TURN);
   }
 
   @Test

@@ -1,0 +1,143 @@
+package tumult.games.kaos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import tumult.engine.Game;
+import tumult.engine.Position;
+import tumult.engine.Seat;
+import tumult.engine.Setup;
+import tumult.testkit.GameContract;
+
+/** Kaos obeys the laws of every game. */
+final class KaosContractTest extends GameContract<KaosState, KaosView, KaosMove> {
+  private static final String SMALL = "seats=2,highest=6,copies=3,forgiving=true,maxRounds=2";
+
+  static Kaos game(String options) {
+    return new Kaos(Setup.parse("kaos(" + options + ")", Map.of("kaos", Kaos.KIND)));
+  }
+
+  @Override
+  protected List<Game<KaosState, KaosView, KaosMove>> variants() {
+    return Stream.of(
+            "seats=2,maxRounds=3",
+            "seats=3,blanks=0,maxRounds=2",
+            "seats=4,maxRounds=2",
+            "seats=5,highest=15,copies=10,blanks=1,maxRounds=2",
+            "seats=6,blanks=2,maxRounds=2",
+            SMALL)
+        .<Game<KaosState, KaosView, KaosMove>>map(KaosContractTest::game)
+        .toList();
+  }
+
+  @Override
+  protected void assertConserved(Game<KaosState, KaosView, KaosMove> game, KaosState state) {
+    long numbers = state.numberPile.contents();
+    long chaosCards = state.chaosPile.contents();
+    int chips = state.chips.pot();
+    for (int seat = 0; seat < game.seats(); seat++) {
+      numbers += state.numbers.of(seat);
+      chaosCards += state.saved.of(seat);
+      chips += state.chips.of(seat);
+      assertThat(state.numbers.size(seat)).isEqualTo(Cards.size(state.numbers.of(seat)));
+      assertThat(state.numbers.sum(seat)).isEqualTo(Cards.sum(state.numbers.of(seat)));
+    }
+    ChaosCard using = state.using();
+    assertThat(numbers).isEqualTo(state.options.deck());
+    assertThat(chaosCards + (using == null ? 0 : Cards.one(using.number())))
+        .isEqualTo(ChaosCard.deck());
+    assertThat(chips).isEqualTo(state.options.allChips());
+  }
+
+  @Override
+  protected List<String> rotated(Game<KaosState, KaosView, KaosMove> game, List<String> steps) {
+    KaosState state = game.newState();
+    List<String> rotated = new ArrayList<>();
+    List<String> contest = new ArrayList<>();
+    for (String step : steps) {
+      boolean drawing = state.phase.opening();
+      String further = further(step, game.seats());
+      // The seat that becomes seat 0 draws first.
+      contest.add(drawing && state.target == game.seats() - 1 ? 0 : contest.size(), further);
+      play(game, state, step);
+      if (!drawing || state.contest.ahead == 0) {
+        rotated.addAll(contest);
+        contest.clear();
+      }
+    }
+    rotated.addAll(contest);
+    return rotated;
+  }
+
+  private static String further(String step, int seats) {
+    String[] words = step.split(" ", -1);
+    boolean namesSeat = words.length == 3 && (words[1].equals("reset") || words[1].equals("steal"));
+    words[0] = words[0].equals("*") ? "*" : left(words[0], seats);
+    words[words.length - 1] = namesSeat ? left(words[2], seats) : words[words.length - 1];
+    return String.join(" ", words);
+  }
+
+  private static String left(String seat, int seats) {
+    return Integer.toString((Integer.parseInt(seat) + 1) % seats);
+  }
+
+  private static void play(Game<KaosState, KaosView, KaosMove> game, KaosState state, String step) {
+    int space = step.indexOf(' ');
+    int actor = Seat.parse(step.substring(0, space), game.seats());
+    state.play(actor, game.action(game.parse(step.substring(space + 1))));
+  }
+
+  @Override
+  protected boolean lowestScoreWins() {
+    return false;
+  }
+
+  @Override
+  protected List<Posterior> posteriors() {
+    return List.of(handAndUnder(), savedCard(), robbedHand());
+  }
+
+  /** 1, 1 and 2 are unseen: one is in the other's hand, two went under in a Reset, lowest first. */
+  private static Posterior handAndUnder() {
+    String seen = "phase=start turn=0 hands=2,2,3,3,3,4,4,4,5,5,5,6,6,6,1/%s pile=-";
+    return posterior(
+        seen.formatted("2") + " under=1,1 underKnownTo=1,1+",
+        Map.of(
+            seen.formatted("2") + " under=1,1 underKnownTo=none,none+", 2,
+            seen.formatted("1") + " under=1,2 underKnownTo=none,none+", 4));
+  }
+
+  /** Two chances and a steal are unseen: one of them is saved. */
+  private static Posterior savedCard() {
+    String seen =
+        "phase=start turn=0 hands=5/6 known=-/6:all under=1,1,1,2,2,2,3,3,3,4,4,4,5,5,6,6"
+            + " underKnownTo=all,all,all,all,all,all,all,all,all,all,all,all,all,all,all,all"
+            + " saved=reset,reset,reset,reset,steal,steal,steal,perfect,perfect,perfect,perfect,"
+            + "destroy,destroy,destroy,destroy,switch,switch,switch,switch/%s"
+            + " chaosUnder=chance,chance,chance,chance,chance,chance";
+    return posterior(
+        seen.formatted("steal"), Map.of(seen.formatted("chance"), 2, seen.formatted("steal"), 1));
+  }
+
+  /** Whether a hand now worth 30 has been 30–36 before it was stolen from is a toss-up. */
+  private static Posterior robbedHand() {
+    String seen =
+        "phase=start turn=0 turns=2 hands=5/6,6,6,4,4,4 known=-/6:all,6:all,6:all,4:all,4:all,4:all"
+            + " under=1,1,1,2,2,2,3,3,3,5,5"
+            + " underKnownTo=all,all,all,all,all,all,all,all,all,all,all tenure=none,robbed"
+            + " held=%s";
+    return posterior(seen.formatted("1"), Map.of(seen.formatted("1"), 1, seen.formatted("-"), 1));
+  }
+
+  private static Posterior posterior(String position, Map<String, Integer> worlds) {
+    Kaos game = game(SMALL);
+    Map<String, Integer> full = new HashMap<>();
+    worlds.forEach((world, weight) ->
+        full.put(game.write(game.read(Position.parse(world))).toString(), weight));
+    return new Posterior(game.setup().toString(), position, 0, full);
+  }
+}

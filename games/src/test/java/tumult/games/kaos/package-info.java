@@ -1,0 +1,5 @@
+/** What proves Kaos. */
+@NullMarked
+package tumult.games.kaos;
+
+import org.jspecify.annotations.NullMarked;

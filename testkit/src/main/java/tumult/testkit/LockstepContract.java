@@ -1,0 +1,44 @@
+package tumult.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tumult.engine.Game;
+import tumult.engine.Rng;
+import tumult.engine.State;
+
+/**
+ * A game and its reference agree. A game's test extends this and names variants that end soon
+ * enough to be played by the thousand.
+ *
+ * @param <S> the game's positions
+ */
+public abstract class LockstepContract<S extends State<S>> {
+  /** How many games to compare; more by {@code -Dlockstep.games}. */
+  private static final int GAMES = Integer.getInteger("lockstep.games", 10_000);
+
+  /** The variants to compare. */
+  protected abstract List<? extends Game<S, ?, ?>> variants();
+
+  /** A reference of the game with these options. */
+  protected abstract Reference reference(Map<String, String> options);
+
+  @Test
+  void random_games_agree_at_every_step() {
+    long steps = Lockstep.playMany(variants(), this::reference, GAMES);
+    System.out.printf(
+        "%s: %d games, %d steps agree%n", variants().getFirst().setup().kind().id(), GAMES, steps);
+    assertThat(steps).isGreaterThan(GAMES);
+  }
+
+  @Test
+  void all_ways_to_go_on_from_small_positions_are_counted_alike() {
+    for (int n = 0; n < 40; n++) {
+      Game<S, ?, ?> game = variants().get(n % variants().size());
+      Rng rng = new Rng(n);
+      assertThat(new Lockstep<>(game, this::reference).perft(rng, rng.below(60), 2)).isPositive();
+    }
+  }
+}
