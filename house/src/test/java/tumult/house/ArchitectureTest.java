@@ -13,7 +13,9 @@ import org.junit.jupiter.api.Test;
 /** What the modules' dependencies alone cannot enforce. */
 final class ArchitectureTest {
   private static final JavaClasses CLASSES = new ClassFileImporter().importPackages("tumult");
-  private static final String[] PURE = {"tumult.engine..", "tumult.games..", "tumult.lab.."};
+  private static final String[] PURE = {
+    "tumult.engine..", "tumult.games..", "tumult.lab..", "tumult.table.."
+  };
 
   @Test
   void a_game_knows_no_other_game() {

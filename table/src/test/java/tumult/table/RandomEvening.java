@@ -25,7 +25,7 @@ final class RandomEvening {
     Command open =
         new Command.Open(
             game,
-            any(Visibility.values()),
+            rng.below(2) == 0 ? Visibility.PUBLIC : any(Visibility.values()),
             any(Spectators.values()),
             rng.below(3) * 20,
             "A",
@@ -37,12 +37,16 @@ final class RandomEvening {
   Ask next() {
     time += rng.below(4) == 0 ? rng.below(30_000) : rng.below(100);
     boolean playing = table.phase() == Phase.PLAYING;
+    if (table.view("anna").undo() >= 0 && rng.below(2) == 0) {
+      return undo(person());
+    }
     return switch (rng.below(playing ? 12 : 6)) {
       case 0, 1 -> new Ask(person(), keys(), time, any(KEYS), anything());
       case 2 -> byServer(anything());
       case 3 -> byServer(fromServer());
       case 4 -> new Ask("anna", keys(), time, any(KEYS), byHost());
       case 5 -> sitting(person());
+      case 6 -> undo(person());
       default -> move();
     };
   }
@@ -59,6 +63,15 @@ final class RandomEvening {
         over && rng.below(2) == 0
             ? new Command.Rematch("0a")
             : new Command.Sit(Command.ANY_SEAT, "P", "owl", "0b"));
+  }
+
+  /** A question or an answer about the last move, if there can be one. */
+  private Ask undo(String person) {
+    TableView view = table.view(person);
+    if (view.undo() >= 0) {
+      return Ask.of(person, time, new Command.AnswerUndo(rng.below(3) > 0));
+    }
+    return view.mayUndo() ? Ask.of(person, time, new Command.OfferUndo()) : move();
   }
 
   /** A legal move of somebody who may act, by whoever plays that seat. */
