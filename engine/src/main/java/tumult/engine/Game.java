@@ -1,5 +1,7 @@
 package tumult.engine;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * One rule set with its options fixed. Immutable, shared by threads.
  *
@@ -51,6 +53,22 @@ public interface Game<S extends State<S>, V, M> {
 
   /** The position that a notation describes, if it is one that the rules allow. */
   S read(Position position);
+
+  /**
+   * How long an actor may take over the decision due now, by the rules of the game itself, and what
+   * happens then; null without such a rule. Asked by live tables only: the rules know no clock.
+   */
+  default @Nullable Timeout timeout(S state, int actor) {
+    return null;
+  }
+
+  /**
+   * Whether an action that is about to be played may tell others something they do not know, so
+   * that it cannot be taken back. Who knows no more than a spectator has nothing to tell.
+   */
+  default boolean reveals(S before, int seat, int action) {
+    return !view(before, seat).equals(view(before, Seat.SPECTATOR));
+  }
 
   /** How many seats the table has. */
   default int seats() {

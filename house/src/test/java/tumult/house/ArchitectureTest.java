@@ -13,7 +13,9 @@ import org.junit.jupiter.api.Test;
 /** What the modules' dependencies alone cannot enforce. */
 final class ArchitectureTest {
   private static final JavaClasses CLASSES = new ClassFileImporter().importPackages("tumult");
-  private static final String[] PURE = {"tumult.engine..", "tumult.games..", "tumult.lab.."};
+  private static final String[] PURE = {
+    "tumult.engine..", "tumult.games..", "tumult.lab..", "tumult.table.."
+  };
 
   @Test
   void a_game_knows_no_other_game() {
@@ -56,6 +58,17 @@ final class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAPackage("java.lang.reflect..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void pekko_is_known_in_one_package_only() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("tumult.server.entity..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("org.apache.pekko..", "com.typesafe..", "scala..")
         .check(CLASSES);
   }
 }

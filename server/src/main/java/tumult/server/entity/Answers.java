@@ -1,0 +1,34 @@
+package tumult.server.entity;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tumult.server.tables.Answer;
+
+/** The last answers that each person got, so that a repeated command gets its answer again. */
+final class Answers {
+  private static final int PEOPLE = 64;
+  private static final int PER_PERSON = 16;
+
+  private final Map<String, Map<String, Answer>> byPerson = latest(PEOPLE);
+
+  void keep(String who, String command, Answer answer) {
+    if (!command.isEmpty()) {
+      byPerson.computeIfAbsent(who, person -> latest(PER_PERSON)).put(command, answer);
+    }
+  }
+
+  @Nullable Answer to(String who, String command) {
+    Map<String, Answer> answers = byPerson.get(who);
+    return answers == null ? null : answers.get(command);
+  }
+
+  private static <V> Map<String, V> latest(int most) {
+    return new LinkedHashMap<>(8, 0.75f, true) {
+      @Override
+      protected boolean removeEldestEntry(Map.Entry<String, V> eldest) {
+        return size() > most;
+      }
+    };
+  }
+}

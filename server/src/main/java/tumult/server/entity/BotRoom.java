@@ -1,0 +1,34 @@
+package tumult.server.entity;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import tumult.server.tables.Bot;
+
+/** Where bots think: on threads of their own, fewer than the machine has processors. */
+final class BotRoom implements AutoCloseable {
+  private static final int PATIENCE = 3;
+
+  private final Bot bot;
+  private final ExecutorService threads =
+      Executors.newFixedThreadPool(
+          Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
+          Thread.ofPlatform().name("bot-", 0).daemon().factory());
+
+  BotRoom(Bot bot) {
+    this.bot = bot;
+  }
+
+  /** The bot's move; fails if the bot does, or takes several times its budget. */
+  CompletionStage<String> choose(Bot.Turn turn) {
+    return CompletableFuture.supplyAsync(() -> bot.choose(turn), threads)
+        .orTimeout(PATIENCE * turn.budget().toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  @Override
+  public void close() {
+    threads.shutdownNow();
+  }
+}

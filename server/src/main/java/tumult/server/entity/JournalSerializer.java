@@ -1,0 +1,39 @@
+package tumult.server.entity;
+
+import org.apache.pekko.serialization.SerializerWithStringManifest;
+import tumult.server.store.Entry;
+import tumult.server.store.EventFormat;
+
+/** Hands journal entries and snapshots, which are text already, to the database. */
+public final class JournalSerializer extends SerializerWithStringManifest {
+  private static final String ENTRY = "event";
+  private static final String SNAPSHOT = "history";
+
+  @Override
+  public int identifier() {
+    return 1_414_876_493;
+  }
+
+  @Override
+  public String manifest(Object stored) {
+    return stored instanceof Entry ? ENTRY : SNAPSHOT;
+  }
+
+  @Override
+  public byte[] toBinary(Object stored) {
+    return switch (stored) {
+      case Entry entry -> entry.json();
+      case Snapshot snapshot -> snapshot.lines();
+      default -> throw new IllegalArgumentException("never stored: " + stored.getClass());
+    };
+  }
+
+  @Override
+  public Object fromBinary(byte[] bytes, String manifest) {
+    return switch (manifest) {
+      case ENTRY -> EventFormat.read(bytes);
+      case SNAPSHOT -> new Snapshot(bytes);
+      default -> throw new IllegalArgumentException("a newer Tumult wrote this: " + manifest);
+    };
+  }
+}

@@ -1,0 +1,74 @@
+package tumult.server.entity;
+
+import java.time.Duration;
+import org.apache.pekko.actor.NoSerializationVerificationNeeded;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.RecipientRef;
+import org.apache.pekko.actor.typed.javadsl.AbstractBehavior;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.javadsl.Receive;
+import tumult.server.tables.Subscriber;
+import tumult.table.Message;
+
+/** Stands for one subscriber at the table's side of the world, wherever the table is. */
+final class Listener extends AbstractBehavior<Listener.Heard> {
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+  /** What a listener hears. */
+  sealed interface Heard extends NoSerializationVerificationNeeded {
+    record Told(Message message) implements Heard {}
+
+    /** The table listens to its listener's end, and here is its own. */
+    record Welcome(ActorRef<Request> table) implements Heard {}
+
+    /** There is no such table, or it has gone from memory, or it does not answer. */
+    record Lost() implements Heard {}
+
+    /** The subscriber has heard enough. */
+    record Enough() implements Heard {}
+  }
+
+  private final Subscriber subscriber;
+
+  private Listener(ActorContext<Heard> context, Subscriber subscriber) {
+    super(context);
+    this.subscriber = subscriber;
+  }
+
+  static Behavior<Heard> of(
+      RecipientRef<Request> table, String person, long seen, Subscriber subscriber) {
+    return Behaviors.setup(context -> {
+      context.setReceiveTimeout(PATIENCE, new Heard.Lost());
+      table.tell(new Request.Subscribe(person, seen, context.getSelf()));
+      return new Listener(context, subscriber);
+    });
+  }
+
+  @Override
+  public Receive<Heard> createReceive() {
+    return newReceiveBuilder()
+        .onMessage(Heard.Told.class, this::tell)
+        .onMessage(Heard.Welcome.class, this::welcome)
+        .onMessage(Heard.Lost.class, lost -> end())
+        .onMessage(Heard.Enough.class, enough -> Behaviors.stopped())
+        .build();
+  }
+
+  private Behavior<Heard> tell(Heard.Told told) {
+    subscriber.tell(told.message);
+    return this;
+  }
+
+  private Behavior<Heard> welcome(Heard.Welcome welcome) {
+    getContext().cancelReceiveTimeout();
+    getContext().watchWith(welcome.table, new Heard.Lost());
+    return this;
+  }
+
+  private Behavior<Heard> end() {
+    subscriber.end();
+    return Behaviors.stopped();
+  }
+}

@@ -1,0 +1,49 @@
+package tumult.server.entity;
+
+import java.util.Optional;
+import org.apache.pekko.actor.NoSerializationVerificationNeeded;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.pattern.StatusReply;
+import tumult.server.tables.Answer;
+import tumult.table.Ask;
+import tumult.table.FairRecord;
+import tumult.table.Table.BotTurn;
+import tumult.table.TableView;
+
+/** What a table's actor is sent. */
+sealed interface Request extends NoSerializationVerificationNeeded {
+  record AskTable(Ask ask, String command, ActorRef<StatusReply<Answer>> replyTo)
+      implements Request {}
+
+  record Look(String person, ActorRef<Optional<TableView>> replyTo) implements Request {}
+
+  record WriteDown(int game, ActorRef<Optional<FairRecord>> replyTo) implements Request {}
+
+  record Subscribe(String person, long seen, ActorRef<Listener.Heard> listener)
+      implements Request {}
+
+  /** A listener is gone. */
+  record Unsubscribe(String person, ActorRef<Listener.Heard> listener) implements Request {}
+
+  /** Wakes a table that was in memory when the server last ended. */
+  record Wake() implements Request {}
+
+  /** Something of the table's is due by the clock. */
+  record Due() implements Request {}
+
+  /** Whoever counts as present but does not listen is to leave. */
+  record CountPresent() implements Request {}
+
+  /** Somebody has not been heard of for a while. */
+  record Missing(String person) implements Request {}
+
+  /** A bot has made its opponents wait long enough. */
+  record BotBegins(BotTurn turn) implements Request {}
+
+  record BotChose(BotTurn turn, String move) implements Request {}
+
+  record BotFailed(BotTurn turn, Throwable failure) implements Request {}
+
+  /** Time to see whether anything has come since last time. */
+  record Idle() implements Request {}
+}

@@ -1,0 +1,335 @@
+package tumult.server.entity;
+
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.PostStop;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding.Passivate;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding.ShardCommand;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityContext;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
+import org.apache.pekko.pattern.StatusReply;
+import org.apache.pekko.persistence.typed.PersistenceId;
+import org.apache.pekko.persistence.typed.RecoveryCompleted;
+import org.apache.pekko.persistence.typed.SnapshotAdapter;
+import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
+import org.apache.pekko.persistence.typed.javadsl.Effect;
+import org.apache.pekko.persistence.typed.javadsl.EventHandler;
+import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
+import org.apache.pekko.persistence.typed.javadsl.RetentionCriteria;
+import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
+import tumult.server.entity.Listener.Heard;
+import tumult.server.store.Entry;
+import tumult.server.store.Lobby;
+import tumult.server.tables.Answer;
+import tumult.server.tables.Pace;
+import tumult.table.Ask;
+import tumult.table.Command;
+import tumult.table.Decision;
+import tumult.table.Event;
+import tumult.table.GameShelf;
+import tumult.table.Guest;
+import tumult.table.Table.BotTurn;
+
+/**
+ * The one place where something happens to a table: append, evolve, send.
+ *
+ * <p>Pekko lets an event happen to the table in memory just before it is written. Nobody can tell:
+ * until the write is confirmed every other request waits and nothing is sent, and if it fails this
+ * actor and what it has in memory are gone.
+ */
+final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> {
+  static final EntityTypeKey<Request> KEY = EntityTypeKey.create(Request.class, "table");
+
+  /** What all tables share. */
+  record House(
+      GameShelf shelf,
+      Lobby lobby,
+      BotRoom bots,
+      Pace pace,
+      InstantSource clock,
+      AtomicInteger tablesInMemory) {}
+
+  private static final int EVENTS_PER_SNAPSHOT = 250;
+  private static final int SNAPSHOTS_KEPT = 1;
+  private static final String PRESENCE = "presence";
+  private static final String REST = "rest";
+
+  private final House house;
+  private final String id;
+  private final ActorContext<Request> context;
+  private final TimerScheduler<Request> timers;
+  private final ActorRef<ShardCommand> shard;
+  private final Agenda agenda;
+  private boolean needed = true;
+
+  static Behavior<Request> of(House house, EntityContext<Request> entity) {
+    return Behaviors.setup(
+        context -> Behaviors.withTimers(timers -> new TableEntity(house, entity, context, timers)));
+  }
+
+  private TableEntity(
+      House house,
+      EntityContext<Request> entity,
+      ActorContext<Request> context,
+      TimerScheduler<Request> timers) {
+    super(PersistenceId.of(KEY.name(), entity.getEntityId()));
+    this.house = house;
+    this.id = entity.getEntityId();
+    this.context = context;
+    this.timers = timers;
+    this.shard = entity.getShard();
+    this.agenda = new Agenda(house, context, timers);
+    house.tablesInMemory.incrementAndGet();
+    timers.startTimerWithFixedDelay(REST, new Request.Idle(), house.pace.idle());
+  }
+
+  @Override
+  public LiveTable emptyState() {
+    return new LiveTable(id, house.shelf);
+  }
+
+  @Override
+  public EventHandler<LiveTable, Entry> eventHandler() {
+    return LiveTable::evolve;
+  }
+
+  @Override
+  public CommandHandler<Request, Entry, LiveTable> commandHandler() {
+    return (live, request) -> {
+      needed |= !(request instanceof Request.Idle);
+      return handle(live, request);
+    };
+  }
+
+  private Effect<Entry, LiveTable> handle(LiveTable live, Request request) {
+    return switch (request) {
+      case Request.AskTable ask -> ask(live, ask);
+      case Request.Look look -> look(live, look);
+      case Request.WriteDown wish -> writeDown(live, wish);
+      case Request.Subscribe subscribe -> subscribe(live, subscribe);
+      case Request.Unsubscribe gone -> unsubscribe(live, gone);
+      case Request.Wake wake -> Effect().none();
+      case Request.Due due -> serve(live, new Command.Tick(), agenda::ticked);
+      case Request.CountPresent count -> countPresent(live);
+      case Request.Missing missing -> leave(live, missing.person());
+      case Request.BotBegins begins -> askBot(live, begins.turn());
+      case Request.BotChose chose -> botPlay(live, chose);
+      case Request.BotFailed failed -> replaceBot(live, failed);
+      case Request.Idle idle -> idle(live);
+    };
+  }
+
+  @Override
+  public SignalHandler<LiveTable> signalHandler() {
+    return newSignalHandlerBuilder()
+        .onSignal(RecoveryCompleted.instance(), this::recovered)
+        .onSignal(PostStop.instance(), live -> house.tablesInMemory.decrementAndGet())
+        .build();
+  }
+
+  private void recovered(LiveTable live) {
+    if (live.open()) {
+      agenda.update(live);
+      house.lobby.put(live.lobbyTable());
+      countPresentSoon();
+    }
+  }
+
+  // What people ask
+
+  private Effect<Entry, LiveTable> ask(LiveTable live, Request.AskTable request) {
+    Answer known = live.answers().to(request.ask().who(), request.command());
+    if (known != null) {
+      request.replyTo().tell(StatusReply.success(known));
+      return Effect().none();
+    }
+    try {
+      return decide(
+          live,
+          request.ask(),
+          request.command(),
+          answer -> request.replyTo().tell(StatusReply.success(answer)));
+    } catch (RuntimeException bug) {
+      context.getLog().error("table {} cannot decide {}", id, request.ask().command(), bug);
+      request.replyTo().tell(StatusReply.error("the table could not decide"));
+      return Effect().none();
+    }
+  }
+
+  private Effect<Entry, LiveTable> serve(LiveTable live, Command command) {
+    return serve(live, command, (now, answer) -> {});
+  }
+
+  /** Asks the table for something that only the server can ask for. */
+  private Effect<Entry, LiveTable> serve(
+      LiveTable live, Command command, BiConsumer<LiveTable, Answer> then) {
+    Ask ask = Ask.of(Ask.SERVER, house.clock.millis(), command);
+    return decide(live, ask, "", answer -> then.accept(live, answer));
+  }
+
+  private Effect<Entry, LiveTable> decide(
+      LiveTable live, Ask ask, String command, Consumer<Answer> replyTo) {
+    return switch (live.table().decide(ask)) {
+      case Decision.Refused refused -> {
+        Answer answer = new Answer.Refused(refused);
+        live.answers().keep(ask.who(), command, answer);
+        replyTo.accept(answer);
+        yield live.open() ? Effect().none() : leaveMemory();
+      }
+      case Decision.Accepted accepted when accepted.events().isEmpty() -> {
+        replyTo.accept(new Answer.Accepted(live.table().number()));
+        yield Effect().none();
+      }
+      case Decision.Accepted accepted ->
+          Effect()
+              .persist(entries(accepted.events(), ask.who(), command))
+              .thenRun(now -> happened(now, accepted.events(), replyTo));
+    };
+  }
+
+  /** The events of one decision: stored together, the last names the command behind them. */
+  private static List<Entry> entries(List<Event> events, String who, String command) {
+    int last = events.size() - 1;
+    List<Entry> entries = new ArrayList<>(events.size());
+    for (Event event : events.subList(0, last)) {
+      entries.add(Entry.of(event, "", ""));
+    }
+    entries.add(Entry.of(events.get(last), who, command));
+    return entries;
+  }
+
+  private void happened(LiveTable live, List<Event> events, Consumer<Answer> replyTo) {
+    if (events.stream().anyMatch(TableEntity::concernsLobby)) {
+      house.lobby.put(live.lobbyTable());
+    }
+    live.audience().send();
+    replyTo.accept(new Answer.Accepted(live.table().number()));
+    agenda.update(live);
+    if (events.stream().anyMatch(Event.Arrived.class::isInstance)) {
+      countPresentSoon();
+    }
+  }
+
+  /** Whether the lobby may have to say something else after it: most events are moves and talk. */
+  private static boolean concernsLobby(Event event) {
+    return switch (event) {
+      case Event.Played e -> false;
+      case Event.Said e -> false;
+      case Event.Emoted e -> false;
+      default -> true;
+    };
+  }
+
+  private Effect<Entry, LiveTable> look(LiveTable live, Request.Look look) {
+    look.replyTo()
+        .tell(live.open() ? Optional.of(live.table().view(look.person())) : Optional.empty());
+    return live.open() ? Effect().none() : leaveMemory();
+  }
+
+  private Effect<Entry, LiveTable> writeDown(LiveTable live, Request.WriteDown wish) {
+    wish.replyTo().tell(live.record(wish.game()));
+    return live.open() ? Effect().none() : leaveMemory();
+  }
+
+  // Who listens
+
+  /** Lets somebody listen whom the table has let in; with that they are present. */
+  private Effect<Entry, LiveTable> subscribe(LiveTable live, Request.Subscribe subscribe) {
+    Guest guest = live.open() ? live.guest(subscribe.person()) : null;
+    if (guest == null) {
+      subscribe.listener().tell(new Heard.Lost());
+      return live.open() ? Effect().none() : leaveMemory();
+    }
+    ActorRef<Heard> listener = subscribe.listener();
+    listener.tell(new Heard.Welcome(context.getSelf()));
+    live.recall(
+        guest.person(), subscribe.seen(), message -> listener.tell(new Heard.Told(message)));
+    live.audience().add(guest.person(), listener);
+    context.watchWith(listener, new Request.Unsubscribe(guest.person(), listener));
+    return guest.present() ? Effect().none() : serve(live, arrival(guest));
+  }
+
+  private static Command arrival(Guest guest) {
+    return new Command.Arrive(guest.person(), guest.name(), guest.avatar());
+  }
+
+  private Effect<Entry, LiveTable> unsubscribe(LiveTable live, Request.Unsubscribe gone) {
+    live.audience().remove(gone.person(), gone.listener());
+    countPresentSoon();
+    return Effect().none();
+  }
+
+  private void countPresentSoon() {
+    timers.startSingleTimer(PRESENCE, new Request.CountPresent(), house.pace.grace());
+  }
+
+  private Effect<Entry, LiveTable> countPresent(LiveTable live) {
+    live.missing().forEach(person -> context.getSelf().tell(new Request.Missing(person)));
+    return Effect().none();
+  }
+
+  private Effect<Entry, LiveTable> leave(LiveTable live, String person) {
+    return live.audience().has(person) ? Effect().none() : serve(live, new Command.Leave(person));
+  }
+
+  // Bots
+
+  private Effect<Entry, LiveTable> askBot(LiveTable live, BotTurn turn) {
+    agenda.askBot(live, turn);
+    return Effect().none();
+  }
+
+  private Effect<Entry, LiveTable> botPlay(LiveTable live, Request.BotChose chose) {
+    BotTurn turn = chose.turn();
+    Command play = new Command.BotPlay(turn.seat(), chose.move(), turn.ply());
+    return serve(live, play, (now, answer) -> agenda.botPlayed(turn, answer));
+  }
+
+  private Effect<Entry, LiveTable> replaceBot(LiveTable live, Request.BotFailed failed) {
+    agenda.replaceBot(live, failed);
+    return Effect().none();
+  }
+
+  // Rest
+
+  private Effect<Entry, LiveTable> idle(LiveTable live) {
+    boolean atRest = !needed && live.audience().isEmpty() && agenda.isEmpty();
+    needed = false;
+    return atRest ? leaveMemory() : Effect().none();
+  }
+
+  private Effect<Entry, LiveTable> leaveMemory() {
+    shard.tell(new Passivate<>(context.getSelf()));
+    return Effect().none();
+  }
+
+  @Override
+  public RetentionCriteria retentionCriteria() {
+    return RetentionCriteria.snapshotEvery(EVENTS_PER_SNAPSHOT, SNAPSHOTS_KEPT);
+  }
+
+  @Override
+  public SnapshotAdapter<LiveTable> snapshotAdapter() {
+    return new SnapshotAdapter<>() {
+      @Override
+      public Object toJournal(LiveTable live) {
+        return live.snapshot();
+      }
+
+      @Override
+      public LiveTable fromJournal(Object snapshot) {
+        return new LiveTable(id, house.shelf, (Snapshot) snapshot);
+      }
+    };
+  }
+}

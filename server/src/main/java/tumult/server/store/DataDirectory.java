@@ -1,0 +1,78 @@
+package tumult.server.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * A folder that belongs to one running server alone.
+ *
+ * <p>The operating system holds the lock, so that it goes when the process does, however that ends.
+ */
+final class DataDirectory implements AutoCloseable {
+  /**
+   * The folders that this process has. Asked first, because even to open and close the file once
+   * more would end this process's own lock on it.
+   */
+  private static final Set<Path> OURS = ConcurrentHashMap.newKeySet();
+
+  private final Path folder;
+  private final FileChannel guard;
+
+  /** Takes the folder, which is made if it is not there. */
+  DataDirectory(Path wanted) {
+    try {
+      folder = Files.createDirectories(wanted).toRealPath();
+      if (!OURS.add(folder)) {
+        throw new InUse(folder, process());
+      }
+      guard = lock(folder.resolve("server.lock"));
+    } catch (IOException impossible) {
+      throw new UncheckedIOException("the data directory " + wanted, impossible);
+    }
+  }
+
+  private FileChannel lock(Path file) throws IOException {
+    FileChannel channel =
+        FileChannel.open(
+            file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+    if (channel.tryLock() == null) {
+      channel.close();
+      OURS.remove(folder);
+      throw new InUse(folder, Files.readString(file));
+    }
+    channel.truncate(0);
+    channel.write(ByteBuffer.wrap(process().getBytes(StandardCharsets.UTF_8)));
+    return channel;
+  }
+
+  private static String process() {
+    return "process " + ProcessHandle.current().pid();
+  }
+
+  @Override
+  public void close() {
+    OURS.remove(folder);
+    try {
+      guard.close();
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  /** Another server has the folder. */
+  static final class InUse extends IllegalStateException {
+    InUse(Path folder, String owner) {
+      super(
+          "the data directory %s is in use by another Tumult server (%s): stop it or use another directory"
+              .formatted(folder, owner));
+    }
+  }
+}

@@ -1,0 +1,160 @@
+package tumult.server.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tumult.server.tables.LobbyTable;
+import tumult.table.Phase;
+import tumult.table.Visibility;
+
+/**
+ * What the lobby knows of all tables that are not closed.
+ *
+ * <p>It follows the tables a moment later, many changes in one transaction. A change that a crash
+ * swallows is made up for when its table comes back to memory, because it then reports again.
+ */
+public final class Lobby implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Lobby.class);
+  private static final int FLUSH_MILLIS = 200;
+  private static final int LONGEST_LIST = 200;
+  private static final String PUT =
+      """
+      insert into lobby (id, number, game, host, phase, visibility, seats, taken, present, time)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      on conflict (id) do update set
+        number = excluded.number, game = excluded.game, host = excluded.host,
+        phase = excluded.phase, visibility = excluded.visibility, seats = excluded.seats,
+        taken = excluded.taken, present = excluded.present, time = excluded.time
+      where lobby.number <= excluded.number
+      """;
+  private static final String REMOVE = "delete from lobby where id = ?";
+  private static final String LIST =
+      "select * from lobby where visibility = 'PUBLIC' order by present desc, time desc limit "
+          + LONGEST_LIST;
+  private static final String LIVELY = "select * from lobby where present > 0";
+
+  private final DataSource connections;
+  private final Map<String, LobbyTable> changed = new ConcurrentHashMap<>();
+  private final ScheduledExecutorService writer =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("lobby").daemon().factory());
+  private final Future<?> flushing;
+
+  public Lobby(DataSource connections) {
+    this.connections = connections;
+    flushing =
+        writer.scheduleWithFixedDelay(
+            this::flushOrLog, FLUSH_MILLIS, FLUSH_MILLIS, TimeUnit.MILLISECONDS);
+  }
+
+  /** Notes how a table is now. */
+  public void put(LobbyTable table) {
+    changed.merge(table.id(), table, (old, fresh) -> old.number() > fresh.number() ? old : fresh);
+  }
+
+  /** The public tables, those with most people first. */
+  public List<LobbyTable> list() {
+    flush();
+    return read(LIST);
+  }
+
+  /** The tables at which somebody was when last heard of. */
+  public List<LobbyTable> lively() {
+    return read(LIVELY);
+  }
+
+  private List<LobbyTable> read(String query) {
+    try (Connection connection = connections.getConnection();
+        PreparedStatement select = connection.prepareStatement(query);
+        ResultSet rows = select.executeQuery()) {
+      List<LobbyTable> tables = new ArrayList<>();
+      while (rows.next()) {
+        tables.add(table(rows));
+      }
+      return tables;
+    } catch (SQLException failed) {
+      throw new IllegalStateException(failed);
+    }
+  }
+
+  private static LobbyTable table(ResultSet row) throws SQLException {
+    return new LobbyTable(
+        row.getString("id"),
+        row.getLong("number"),
+        row.getString("game"),
+        row.getString("host"),
+        Phase.valueOf(row.getString("phase")),
+        Visibility.valueOf(row.getString("visibility")),
+        row.getInt("seats"),
+        row.getInt("taken"),
+        row.getInt("present"),
+        row.getLong("time"));
+  }
+
+  private void flushOrLog() {
+    try {
+      flush();
+    } catch (IllegalStateException failed) {
+      LOG.warn("the lobby is behind the tables", failed);
+    }
+  }
+
+  private synchronized void flush() {
+    List<LobbyTable> batch = List.copyOf(changed.values());
+    if (batch.isEmpty()) {
+      return;
+    }
+    try (Connection connection = connections.getConnection();
+        PreparedStatement put = connection.prepareStatement(PUT);
+        PreparedStatement remove = connection.prepareStatement(REMOVE)) {
+      connection.setAutoCommit(false);
+      for (LobbyTable table : batch) {
+        if (table.phase() == Phase.CLOSED) {
+          remove.setString(1, table.id());
+          remove.addBatch();
+        } else {
+          fill(put, table);
+          put.addBatch();
+        }
+      }
+      put.executeBatch();
+      remove.executeBatch();
+      connection.commit();
+    } catch (SQLException failed) {
+      throw new IllegalStateException(failed);
+    }
+    batch.forEach(table -> changed.remove(table.id(), table));
+  }
+
+  private static void fill(PreparedStatement put, LobbyTable table) throws SQLException {
+    put.setString(1, table.id());
+    put.setLong(2, table.number());
+    put.setString(3, table.game());
+    put.setString(4, table.host());
+    put.setString(5, table.phase().name());
+    put.setString(6, table.visibility().name());
+    put.setInt(7, table.seats());
+    put.setInt(8, table.taken());
+    put.setInt(9, table.present());
+    put.setLong(10, table.time());
+  }
+
+  @Override
+  public void close() {
+    flushing.cancel(false);
+    writer.shutdown();
+    flushOrLog();
+  }
+}

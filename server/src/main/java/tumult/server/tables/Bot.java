@@ -1,0 +1,29 @@
+package tumult.server.tables;
+
+import java.time.Duration;
+import java.util.List;
+import tumult.engine.Game;
+
+/** Chooses moves for a seat; off the table's thread, and as many at once as there are threads. */
+@FunctionalInterface
+public interface Bot {
+  /** The move, in notation, that the seat should make. */
+  String choose(Turn turn);
+
+  /**
+   * What a bot knows when it has to choose.
+   *
+   * @param game the rules
+   * @param seat its seat
+   * @param level how well it should play, from 1
+   * @param view everything its seat may know: the game's own view record
+   * @param moves the legal moves in notation, at least one
+   * @param budget how long it may think
+   */
+  record Turn(
+      Game<?, ?, ?> game, int seat, int level, Object view, List<String> moves, Duration budget) {
+    public Turn {
+      moves = List.copyOf(moves);
+    }
+  }
+}

@@ -1,0 +1,12 @@
+package tumult.server.tables;
+
+import tumult.table.Message;
+
+/** Somebody who is told what happens at a table; must never block. */
+public interface Subscriber {
+  /** The next message, in the order of their numbers. */
+  void tell(Message message);
+
+  /** The table has nothing more to tell here: subscribe again, from the last number seen. */
+  void end();
+}

@@ -1,0 +1,52 @@
+package tumult.server.tables;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import tumult.table.Ask;
+import tumult.table.FairRecord;
+import tumult.table.TableView;
+
+/**
+ * All live tables, in memory or at rest. Whatever is answered or told is on disk.
+ *
+ * <p>Every method may be called by any thread and returns at once. A stage fails only if the answer
+ * cannot be known: the server is stopping, or the database does not answer. What was asked may have
+ * happened then; asked again under the same id, it does not happen twice.
+ */
+public interface Tables extends AutoCloseable {
+  /**
+   * Asks a table for something.
+   *
+   * @param command the client's id for it: repeated by the same person, it gets the same answer and
+   *     nothing more happens; empty for none
+   */
+  CompletionStage<Answer> ask(String table, Ask ask, String command);
+
+  /** How a table looks to a person now; empty if there is no such table. */
+  CompletionStage<Optional<TableView>> view(String table, String person);
+
+  /**
+   * Tells a subscriber everything that happens at a table, as that person may know it: first
+   * exactly what was missed, then what happens, each message once and in order.
+   *
+   * <p>Whoever is at the table is present as long as a subscription of theirs is open; soon after
+   * the last has ended they leave.
+   *
+   * @param seen the number of the last message, or of the view, that the person has
+   */
+  Subscription subscribe(String table, String person, long seen, Subscriber subscriber);
+
+  /** The record of a table's game, from 1; empty if there is none or it is not over. */
+  CompletionStage<Optional<FairRecord>> record(String table, int game);
+
+  /** The public tables, those with most people first. */
+  List<LobbyTable> lobby();
+
+  /** How many tables are in this server's memory now. */
+  int inMemory();
+
+  /** Answers what has been asked, ends all subscriptions and stops. */
+  @Override
+  void close();
+}

@@ -1,0 +1,105 @@
+package tumult.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tumult.engine.Seat;
+import tumult.engine.Timeout;
+
+/**
+ * The times by which those who may act have to; one clock for each seat and one for the arbiter.
+ */
+final class Clocks {
+  /** The deadline of who has no limit. */
+  static final long NEVER = Long.MAX_VALUE;
+
+  private static final int STAND_IN = -1;
+  private static final long SECOND = 1000;
+
+  private final int pace;
+  private final long[] deadlines;
+  private final int[] actions;
+  private long pausedAt = NEVER;
+
+  /** Clocks of a table that gives so many seconds for a decision, or 0 for no limit. */
+  Clocks(int seats, int pace) {
+    this.pace = pace;
+    deadlines = new long[seats + 1];
+    actions = new int[seats + 1];
+    stop();
+  }
+
+  /** A time that has run out, and for whom; with the game's own move for that, if it has one. */
+  record Due(long deadline, int actor, int action) {
+    boolean standsIn() {
+      return action == STAND_IN;
+    }
+  }
+
+  /** No clock runs any more. */
+  void stop() {
+    Arrays.fill(deadlines, NEVER);
+    pausedAt = NEVER;
+  }
+
+  /** The position is a new one: everybody who may act gets the full time. */
+  void restart(LiveGame<?, ?, ?> game, Company company, long time) {
+    for (int clock = 0; clock < deadlines.length; clock++) {
+      restart(clock, game, company, time);
+    }
+  }
+
+  /** A seat is played by somebody else from now on, who gets the full time. */
+  void restart(int clock, LiveGame<?, ?, ?> game, Company company, long time) {
+    long from = Math.min(time, pausedAt);
+    boolean arbiter = clock == deadlines.length - 1;
+    int actor = arbiter ? Seat.ARBITER : clock;
+    deadlines[clock] = NEVER;
+    if ((game.now().state().actors() & Seat.bit(actor)) != 0) {
+      Timeout timeout = game.timeout(actor);
+      if (timeout != null) {
+        deadlines[clock] = from + timeout.millis();
+        actions[clock] = timeout.action();
+      } else if (pace > 0 && !arbiter && !game.realTime() && !company.chair(clock).botPlays()) {
+        deadlines[clock] = from + pace * SECOND;
+        actions[clock] = STAND_IN;
+      }
+    }
+  }
+
+  void pause(long time) {
+    pausedAt = time;
+  }
+
+  void resume(long time) {
+    for (int clock = 0; clock < deadlines.length; clock++) {
+      if (deadlines[clock] != NEVER) {
+        deadlines[clock] += time - pausedAt;
+      }
+    }
+    pausedAt = NEVER;
+  }
+
+  /** The clock that runs out first; null if none runs. */
+  @Nullable Due next() {
+    int first = 0;
+    for (int clock = 1; clock < deadlines.length; clock++) {
+      first = deadlines[clock] < deadlines[first] ? clock : first;
+    }
+    if (deadlines[first] == NEVER) {
+      return null;
+    }
+    int actor = first == deadlines.length - 1 ? Seat.ARBITER : first;
+    return new Due(deadlines[first], actor, actions[first]);
+  }
+
+  /** Every seat's deadline in milliseconds, 0 for none, seat 0 first. */
+  List<Long> deadlines() {
+    List<Long> shown = new ArrayList<>(deadlines.length - 1);
+    for (int seat = 0; seat < deadlines.length - 1; seat++) {
+      shown.add(deadlines[seat] == NEVER ? 0 : deadlines[seat]);
+    }
+    return shown;
+  }
+}

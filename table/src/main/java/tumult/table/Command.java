@@ -1,0 +1,113 @@
+package tumult.table;
+
+/**
+ * Something that somebody, or the server itself, wants to happen at a table.
+ *
+ * <p>Flat records of simple parts, so that they travel as JSON. What is secret or random never is
+ * part of a command: it comes with the {@link Ask}.
+ */
+public sealed interface Command {
+  /** Any free seat, where a seat is asked for. */
+  int ANY_SEAT = -1;
+
+  /** Any number of moves played, where {@code ply} is asked for. */
+  int ANY_PLY = -1;
+
+  /**
+   * Opens the table; who asks becomes its host, without a seat yet.
+   *
+   * @param game a name such as {@code mau-mau} or {@code mau-mau@1(seats=4,rounds=3)}
+   * @param pace seconds for a decision, 0 for no clock
+   */
+  record Open(
+      String game,
+      Visibility visibility,
+      Spectators spectators,
+      int pace,
+      String name,
+      String avatar)
+      implements Command {}
+
+  /**
+   * Takes a free seat, or while a game is on a bot's.
+   *
+   * @param luck what this person adds to the luck of the coming game: up to 64 hex digits
+   */
+  record Sit(int seat, String name, String avatar, String luck) implements Command {}
+
+  /** Leaves one's seat; while a game is on, a bot takes it. */
+  record Stand() implements Command {}
+
+  record AddBot(int seat, int level) implements Command {}
+
+  record RemoveBot(int seat) implements Command {}
+
+  /** Starts the first or, without waiting for everybody's word, the next game. */
+  record Start() implements Command {}
+
+  /**
+   * Plays a move.
+   *
+   * @param move in notation
+   * @param ply how many moves had been played when it was chosen, or {@link #ANY_PLY}
+   */
+  record Play(String move, int ply) implements Command {}
+
+  record Say(String text) implements Command {}
+
+  record Emote(String emote) implements Command {}
+
+  /** Asks the others to let one take back the last move. */
+  record OfferUndo() implements Command {}
+
+  record AnswerUndo(boolean agreed) implements Command {}
+
+  /** Wants another game; it starts when everybody still there does. */
+  record Rematch(String luck) implements Command {}
+
+  record Resign() implements Command {}
+
+  /** Takes the seat from somebody who is absent; while a game is on, a bot gets it. */
+  record Kick(int seat) implements Command {}
+
+  /** Gives one's seat to somebody else who is at the table. */
+  record PassOn(String person) implements Command {}
+
+  record MakeHost(String person) implements Command {}
+
+  record Pause() implements Command {}
+
+  record Resume() implements Command {}
+
+  record Rename(String name, String avatar) implements Command {}
+
+  record Mute(String person, boolean muted) implements Command {}
+
+  record ChangeVisibility(Visibility visibility) implements Command {}
+
+  /** Makes a new key, whose hash is the ask's {@code fresh}; older ones for the same right end. */
+  record NewKey(Right right) implements Command {}
+
+  /** Takes over the seat or the host's role that a shown key gives a right to. */
+  record Claim() implements Command {}
+
+  /** Takes one's seat back from the bot that stands in; every other command does so as well. */
+  record Return() implements Command {}
+
+  record Close() implements Command {}
+
+  /** The server's: the first connection of a person is there. */
+  record Arrive(String person, String name, String avatar) implements Command {}
+
+  /** The server's: the last connection of a person is gone. */
+  record Leave(String person) implements Command {}
+
+  /** The server's: what a bot answered when it was asked after so many moves. */
+  record BotPlay(int seat, String move, int ply) implements Command {}
+
+  /** The server's: what the arbiter of a real-time game says. */
+  record Arbitrate(String move) implements Command {}
+
+  /** The server's: time has passed; whatever was due by now happens. */
+  record Tick() implements Command {}
+}

@@ -1,0 +1,196 @@
+package tumult.table;
+
+import org.jspecify.annotations.Nullable;
+import tumult.engine.BadInput;
+
+/** Who may open a table, come in, have which keys and be heard. */
+final class DoorRules {
+  static final int SLOWEST_PACE = 7 * 24 * 60 * 60;
+  static final int MOST_PEOPLE = 400;
+
+  private final Room room;
+  private final Company company;
+  private final Ask ask;
+  private final long now;
+
+  DoorRules(Room room, Ask ask, long now) {
+    this.room = room;
+    this.ask = ask;
+    this.now = now;
+    company = room.company();
+  }
+
+  static Decision open(String id, GameShelf shelf, Ask ask, Command.Open open) {
+    if (ask.who().equals(Ask.SERVER)) {
+      return Decision.refused(TableRefusal.ONLY_A_PERSON);
+    }
+    if (!Digest.looksWhole(ask.fresh())) {
+      return Decision.refused(TableRefusal.NOTHING_FRESH);
+    }
+    if (open.pace() < 0 || open.pace() > SLOWEST_PACE) {
+      return Decision.refused(TableRefusal.BAD_PACE);
+    }
+    TableRefusal illNamed = illNamed(open.name(), open.avatar());
+    if (illNamed != null) {
+      return Decision.refused(illNamed);
+    }
+    try {
+      String game = shelf.title(open.game()).name();
+      return Decision.accepted(
+          new Event.Opened(
+              ask.time(),
+              id,
+              game,
+              ask.who(),
+              open.name(),
+              open.avatar(),
+              open.visibility(),
+              open.spectators(),
+              open.pace(),
+              ask.fresh()));
+    } catch (BadInput wrong) {
+      return new Decision.Refused(TableRefusal.NO_SUCH_GAME, TableRefusal.ROOM, wrong.getMessage());
+    }
+  }
+
+  static @Nullable TableRefusal illNamed(String name, String avatar) {
+    if (!Words.isName(name)) {
+      return TableRefusal.BAD_NAME;
+    }
+    return Words.AVATARS.contains(avatar) ? null : TableRefusal.BAD_AVATAR;
+  }
+
+  Decision arrive(Command.Arrive arrive) {
+    if (arrive.person().isBlank() || arrive.person().equals(Ask.SERVER)) {
+      return Decision.refused(TableRefusal.NOBODY_OF_THAT_NAME);
+    }
+    TableRefusal illNamed = illNamed(arrive.name(), arrive.avatar());
+    if (illNamed != null) {
+      return Decision.refused(illNamed);
+    }
+    Guest known = company.guest(arrive.person());
+    Right right = right(known);
+    if (right == null) {
+      return Decision.refused(
+          room.visibility() == Visibility.LOCKED ? TableRefusal.LOCKED : TableRefusal.NO_KEY);
+    }
+    if (known == null && company.guests().size() >= MOST_PEOPLE) {
+      return Decision.refused(TableRefusal.TOO_MANY_PEOPLE);
+    }
+    return Decision.accepted(
+        new Event.Arrived(now, arrive.person(), arrive.name(), arrive.avatar(), right));
+  }
+
+  /** What somebody who comes may do here; null if not even come in. */
+  private @Nullable Right right(@Nullable Guest known) {
+    boolean locked = room.visibility() == Visibility.LOCKED;
+    if (room.visibility() == Visibility.PUBLIC
+        || (known != null && known.right() == Right.INVITE)) {
+      return Right.INVITE;
+    }
+    if (shows(Right.INVITE) && (known != null || !locked)) {
+      return Right.INVITE;
+    }
+    boolean watches = shows(Right.WATCH) && !locked;
+    return known != null || watches || shows(Right.SEAT) || shows(Right.HOST) ? Right.WATCH : null;
+  }
+
+  private boolean shows(Right right) {
+    return company.shown(right, ask.keys()) != null;
+  }
+
+  Decision newKey(Command.NewKey wish) {
+    int seat = wish.right() == Right.SEAT ? company.seatOf(ask.who()) : Company.NO_SEAT;
+    if (wish.right() != Right.SEAT && !ask.who().equals(company.host())) {
+      return Decision.refused(TableRefusal.NOT_HOST);
+    }
+    if (wish.right() == Right.SEAT && seat == Company.NO_SEAT) {
+      return Decision.refused(TableRefusal.NOT_SEATED);
+    }
+    return Digest.looksWhole(ask.fresh())
+        ? Decision.accepted(new Event.KeyMade(now, wish.right(), seat, ask.fresh()))
+        : Decision.refused(TableRefusal.NOTHING_FRESH);
+  }
+
+  Decision claim() {
+    Event.KeyMade seatKey = company.shown(Right.SEAT, ask.keys());
+    if (seatKey != null) {
+      return claimSeat(seatKey);
+    }
+    Event.KeyMade hostKey = company.shown(Right.HOST, ask.keys());
+    if (hostKey != null) {
+      return ask.who().equals(company.host())
+          ? Decision.refused(TableRefusal.NO_CHANGE)
+          : Decision.accepted(claimed(hostKey));
+    }
+    return Decision.refused(TableRefusal.NOTHING_TO_CLAIM);
+  }
+
+  private Decision claimSeat(Event.KeyMade key) {
+    if (company.seatOf(ask.who()) != Company.NO_SEAT) {
+      return Decision.refused(TableRefusal.ALREADY_SEATED);
+    }
+    if (room.gameIsOn() && company.hasSeenAnotherHand(ask.who(), key.seat())) {
+      return Decision.refused(TableRefusal.HAS_SEEN_ANOTHER_HAND);
+    }
+    return Decision.accepted(claimed(key));
+  }
+
+  private Event claimed(Event.KeyMade key) {
+    return new Event.Claimed(now, key.right(), key.seat(), ask.who());
+  }
+
+  Decision makeHost(Command.MakeHost wish) {
+    Guest guest = company.guest(wish.person());
+    if (guest == null) {
+      return Decision.refused(TableRefusal.NOBODY_OF_THAT_NAME);
+    }
+    if (wish.person().equals(company.host())) {
+      return Decision.refused(TableRefusal.NO_CHANGE);
+    }
+    return guest.present()
+        ? Decision.accepted(new Event.HostChanged(now, wish.person()))
+        : Decision.refused(TableRefusal.ABSENT);
+  }
+
+  Decision changeVisibility(Command.ChangeVisibility wish) {
+    return wish.visibility() == room.visibility()
+        ? Decision.refused(TableRefusal.NO_CHANGE)
+        : Decision.accepted(new Event.VisibilityChanged(now, wish.visibility()));
+  }
+
+  Decision rename(Command.Rename wish) {
+    TableRefusal illNamed = illNamed(wish.name(), wish.avatar());
+    return illNamed != null
+        ? Decision.refused(illNamed)
+        : Decision.accepted(new Event.Renamed(now, ask.who(), wish.name(), wish.avatar()));
+  }
+
+  Decision mute(Command.Mute wish) {
+    Guest guest = company.guest(wish.person());
+    if (guest == null) {
+      return Decision.refused(TableRefusal.NOBODY_OF_THAT_NAME);
+    }
+    return guest.muted() == wish.muted()
+        ? Decision.refused(TableRefusal.NO_CHANGE)
+        : Decision.accepted(new Event.Muted(now, wish.person(), wish.muted()));
+  }
+
+  Decision say(Guest guest, Command.Say wish) {
+    if (guest.muted()) {
+      return Decision.refused(TableRefusal.MUTED);
+    }
+    return Words.isChat(wish.text())
+        ? Decision.accepted(new Event.Said(now, ask.who(), wish.text()))
+        : Decision.refused(TableRefusal.BAD_TEXT);
+  }
+
+  Decision emote(Guest guest, Command.Emote wish) {
+    if (guest.muted()) {
+      return Decision.refused(TableRefusal.MUTED);
+    }
+    return Words.EMOTES.contains(wish.emote())
+        ? Decision.accepted(new Event.Emoted(now, ask.who(), wish.emote()))
+        : Decision.refused(TableRefusal.BAD_EMOTE);
+  }
+}

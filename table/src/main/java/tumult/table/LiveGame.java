@@ -1,0 +1,256 @@
+package tumult.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import tumult.engine.Refusal;
+import tumult.engine.Seat;
+import tumult.engine.State;
+import tumult.engine.Timeout;
+
+/**
+ * One game at a table, from its first draw to its end: where it stands, how it came there, and what
+ * a move would lead to.
+ */
+final class LiveGame<S extends State<S>, V, M> {
+  private final Title<S, V, M> title;
+  private final int number;
+  private final String seed;
+  private final String commitment;
+  private final List<String> added;
+  private final Draws draws;
+  private final Draws drawsAhead;
+  private final List<Step> steps = new ArrayList<>();
+  private final Board<S, V, M> now;
+  private final @Nullable Board<S, V, M> late;
+  private final S ahead;
+  private final Map<Integer, Integer> resigned = new TreeMap<>();
+  private Event.@Nullable Ended ended;
+  private List<String> names = List.of();
+
+  /** What a move leads to. */
+  record Consequence(List<String> outcomes, boolean over) {}
+
+  private LiveGame(Title<S, V, M> title, Start start, List<String> opening, boolean delayed) {
+    this.title = title;
+    number = start.number();
+    seed = start.seed();
+    commitment = Luck.commitment(seed);
+    added = start.added();
+    Luck luck = start.luck();
+    draws = new Draws(title, luck);
+    drawsAhead = new Draws(title, luck);
+    ahead = title.game().newState();
+    Step first = Step.opening(title.actions(opening));
+    draws.skip(first.outcomes());
+    steps.add(first);
+    now = new Board<>(title, first);
+    late = delayed ? new Board<>(title, first) : null;
+  }
+
+  /** What a game begins with. */
+  record Start(String table, int number, String seed, List<String> added) {
+    Luck luck() {
+      return new Luck(seed, table, number, added);
+    }
+  }
+
+  /** A game that has begun with these outcomes. */
+  static <S extends State<S>, V, M> LiveGame<S, V, M> begun(
+      Title<S, V, M> title, Start start, List<String> outcomes, boolean delayed) {
+    return new LiveGame<>(title, start, outcomes, delayed);
+  }
+
+  /** The outcomes that a game will begin with. */
+  static <S extends State<S>, V, M> List<String> opening(Title<S, V, M> title, Start start) {
+    LiveGame<S, V, M> game = new LiveGame<>(title, start, List.of(), false);
+    game.ahead.set(game.now.state());
+    return game.drawAhead();
+  }
+
+  Title<S, V, M> title() {
+    return title;
+  }
+
+  Board<S, V, M> now() {
+    return now;
+  }
+
+  /** The position that those see who see things delayed; null if nobody does. */
+  @Nullable Board<S, V, M> late() {
+    return late;
+  }
+
+  boolean realTime() {
+    return title.game().setup().kind().realTime();
+  }
+
+  int number() {
+    return number;
+  }
+
+  String seed() {
+    return seed;
+  }
+
+  String commitment() {
+    return commitment;
+  }
+
+  List<String> added() {
+    return added;
+  }
+
+  Event.@Nullable Ended ended() {
+    return ended;
+  }
+
+  int ply() {
+    return now.moves();
+  }
+
+  List<Step> steps() {
+    return steps;
+  }
+
+  /** Why an actor may not play an action now; null if it may. */
+  @Nullable Refusal refusal(int actor, int action) {
+    if (now.isLegal(actor, action)) {
+      return null;
+    }
+    return now.state().over() ? Refusal.Common.GAME_OVER : now.state().why(actor, action);
+  }
+
+  @Nullable Timeout timeout(int actor) {
+    return title.game().timeout(now.state(), actor);
+  }
+
+  /** What a legal action leads to, luck included. Nothing changes. */
+  Consequence consequence(int actor, int action) {
+    ahead.set(now.state());
+    ahead.play(actor, action);
+    return new Consequence(drawAhead(), ahead.over());
+  }
+
+  private List<String> drawAhead() {
+    if (ahead.actors() != Seat.bit(Seat.CHANCE)) {
+      return List.of();
+    }
+    drawsAhead.set(draws);
+    List<String> texts = new ArrayList<>();
+    while (ahead.actors() == Seat.bit(Seat.CHANCE)) {
+      int outcome = drawsAhead.next(ahead);
+      ahead.play(Seat.CHANCE, outcome);
+      texts.add(title.text(outcome));
+    }
+    return texts;
+  }
+
+  /** The end that the consequence worked out last brings. */
+  Event.Ended endAhead(long time) {
+    return end(ahead, time, resigned());
+  }
+
+  /** The end that comes if so many give up, a bit each. */
+  Event.Ended endNow(long time, int givenUp) {
+    return end(now.state(), time, givenUp);
+  }
+
+  private Event.Ended end(S last, long time, int givenUp) {
+    int seats = title.game().seats();
+    int winners = Verdict.winners(last, seats, givenUp);
+    return new Event.Ended(time, Board.seats(winners), Board.scores(last, seats), seed);
+  }
+
+  /** The seats that have resigned, a bit each. */
+  int resigned() {
+    int bits = 0;
+    for (int seat : resigned.keySet()) {
+      bits |= Seat.bit(seat);
+    }
+    return bits;
+  }
+
+  void resign(int seat) {
+    resigned.put(seat, ply());
+  }
+
+  void play(Event.Played played) {
+    int actor = Seat.parse(played.actor(), title.game().seats());
+    int action = title.action(played.move());
+    boolean fixed = !played.outcomes().isEmpty() || realTime();
+    boolean revealing = fixed || title.game().reveals(now.state(), actor, action);
+    Step step = new Step(actor, action, played.by(), title.actions(played.outcomes()), revealing);
+    draws.skip(step.outcomes());
+    steps.add(step);
+    now.play(List.of(step));
+    if (late != null) {
+      catchUp(late, steps.size() - Spectators.DELAY);
+    }
+  }
+
+  private void catchUp(Board<S, V, M> board, int until) {
+    int from = board.moves() + 1;
+    board.play(from < until ? List.copyOf(steps.subList(from, until)) : List.of());
+  }
+
+  /** The last move, or the opening if there is none. */
+  Step last() {
+    return steps.getLast();
+  }
+
+  /** Takes the last move back, which no luck may have followed. */
+  void undo() {
+    steps.removeLast();
+    now.rewind(steps);
+    resigned.replaceAll((seat, ply) -> Math.min(ply, ply()));
+    if (late != null && late.moves() >= steps.size()) {
+      late.rewind(steps);
+    }
+  }
+
+  /** The game is over, and these sat at the table. */
+  void end(Event.Ended end, List<String> those) {
+    ended = end;
+    names = those;
+    if (late != null) {
+      catchUp(late, steps.size());
+    }
+  }
+
+  /** The record of the game, for everybody to check; null unless it is over. */
+  @Nullable FairRecord record(String table) {
+    return ended == null
+        ? null
+        : new FairRecord(
+            title.name(),
+            names,
+            table,
+            number,
+            added,
+            seed,
+            written(),
+            FairRecord.end(ended.winners(), ended.scores()));
+  }
+
+  /** The steps in notation, resignations among them. */
+  private List<String> written() {
+    List<String> lines = new ArrayList<>();
+    for (int ply = 0; ply < steps.size(); ply++) {
+      Step step = steps.get(ply);
+      if (step.isMove()) {
+        lines.add(Seat.text(step.actor()) + " " + title.text(step.action()));
+      }
+      step.outcomes().forEach(outcome -> lines.add("* " + title.text(outcome)));
+      int after = ply;
+      resigned.forEach((seat, when) -> {
+        if (when == after) {
+          lines.add(seat + " " + FairReplay.RESIGNS);
+        }
+      });
+    }
+    return lines;
+  }
+}

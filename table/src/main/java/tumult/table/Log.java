@@ -1,0 +1,92 @@
+package tumult.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import tumult.engine.Seat;
+
+/** What a person is told about an event: keys and arguments, to be worded by each client. */
+final class Log {
+  private Log() {}
+
+  /** The lines of the event that has just happened. */
+  static List<LogLine> lines(Room room, Event event, String person) {
+    return switch (event) {
+      case Event.Started started -> moves(room, event, person, line("started", started.number()));
+      case Event.Played played -> moves(room, event, person);
+      case Event.Ended ended ->
+          moves(room, event, person, new LogLine("table.ended", seats(ended.winners())));
+      default -> ofTable(room.company(), event);
+    };
+  }
+
+  private static List<LogLine> moves(Room room, Event event, String person, LogLine... ofTable) {
+    List<LogLine> lines = new ArrayList<>(List.of(ofTable));
+    LiveGame<?, ?, ?> game = room.game();
+    int eyes = room.company().eyes(person);
+    if (game != null) {
+      Board<?, ?, ?> board = Views.board(game, eyes, room.opened().spectators());
+      boolean alreadyTold = event instanceof Event.Ended && board == game.now();
+      if (board != null && !alreadyTold) {
+        lines.addAll(board.log(eyes));
+      }
+    }
+    return lines;
+  }
+
+  private static List<String> seats(List<Integer> seats) {
+    return seats.stream().map(Seat::text).toList();
+  }
+
+  private static List<LogLine> ofTable(Company company, Event event) {
+    return switch (event) {
+      case Event.Opened e -> List.of(line("opened", e.name(), e.game()));
+      case Event.Arrived e -> List.of(line("arrived", e.name()));
+      case Event.Left e -> named(company, "left", e.person());
+      case Event.Renamed e -> List.of(line("renamed", e.name()));
+      case Event.Sat e -> List.of(line("sat", e.seat(), e.name()));
+      case Event.Stood e -> List.of(line("stood", e.seat()));
+      case Event.BotAdded e -> List.of(line("bot-added", e.seat(), e.level()));
+      case Event.BotRemoved e -> List.of(line("bot-removed", e.seat()));
+      case Event.Kicked e -> List.of(line("kicked", e.seat()));
+      case Event.PassedOn e -> named(company, "passed-on", e.person(), e.seat());
+      case Event.HostChanged e -> named(company, "host", e.person());
+      case Event.KeyMade e -> List.of();
+      case Event.Claimed e -> named(company, "claimed", e.person(), e.seat());
+      case Event.VisibilityChanged e -> List.of(line("visibility", e.visibility()));
+      case Event.Muted e -> named(company, e.muted() ? "muted" : "unmuted", e.person());
+      case Event.Said e -> named(company, "said", e.person(), e.text());
+      case Event.Emoted e -> named(company, "emoted", e.person(), e.emote());
+      case Event.TimedOut e -> List.of(line("timed-out", e.seat()));
+      case Event.Returned e -> List.of(line("returned", e.seat()));
+      case Event.Paused e -> List.of(line("paused"));
+      case Event.Resumed e -> List.of(line("resumed"));
+      case Event.UndoOffered e -> List.of(line("undo-offered", e.seat()));
+      case Event.UndoAnswered e ->
+          List.of(line(e.agreed() ? "undo-agreed" : "undo-declined", e.seat()));
+      case Event.Undone e -> List.of(line("undone", e.seat()));
+      case Event.Resigned e -> List.of(line("resigned", e.seat()));
+      case Event.RematchAgreed e -> List.of(line("rematch", e.seat()));
+      case Event.Closed e -> List.of(line("closed"));
+      default -> throw new IllegalStateException("not worded: " + event);
+    };
+  }
+
+  private static LogLine line(String key, Object... arguments) {
+    List<String> texts = new ArrayList<>(arguments.length);
+    for (Object argument : arguments) {
+      texts.add(argument.toString());
+    }
+    return new LogLine("table." + key, texts);
+  }
+
+  /** A line about a person, whose name comes first. */
+  private static List<LogLine> named(
+      Company company, String key, String person, Object... arguments) {
+    Guest guest = company.guest(person);
+    List<String> texts = new ArrayList<>(List.of(guest == null ? "" : guest.name()));
+    for (Object argument : arguments) {
+      texts.add(argument.toString());
+    }
+    return List.of(new LogLine("table." + key, texts));
+  }
+}

@@ -1,0 +1,13 @@
+package tumult.table;
+
+/** What a key, shown by whoever holds it, gives a right to. */
+public enum Right {
+  /** To come in and to take a seat. */
+  INVITE,
+  /** To come in and to watch. */
+  WATCH,
+  /** To take over one certain seat, once: one's own, from another device. */
+  SEAT,
+  /** To become the host, once. */
+  HOST
+}

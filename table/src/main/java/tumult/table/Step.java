@@ -1,0 +1,35 @@
+package tumult.table;
+
+import java.util.List;
+import tumult.engine.Seat;
+import tumult.engine.State;
+
+/**
+ * A move and the outcomes that followed it; or, as the first step of a game, the outcomes alone.
+ *
+ * @param actor who moved, chance for the first step
+ * @param action the move's code, {@link #NO_MOVE} for the first step
+ * @param by who chose the move
+ * @param outcomes what chance did then
+ * @param revealing whether the move told somebody something
+ */
+record Step(int actor, int action, By by, List<Integer> outcomes, boolean revealing) {
+  static final int NO_MOVE = -1;
+
+  static Step opening(List<Integer> outcomes) {
+    return new Step(Seat.CHANCE, NO_MOVE, By.CLOCK, outcomes, true);
+  }
+
+  boolean isMove() {
+    return action != NO_MOVE;
+  }
+
+  void play(State<?> state) {
+    if (isMove()) {
+      state.play(actor, action);
+    }
+    for (int i = 0; i < outcomes.size(); i++) {
+      state.play(Seat.CHANCE, outcomes.get(i));
+    }
+  }
+}

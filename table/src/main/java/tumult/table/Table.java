@@ -1,0 +1,184 @@
+package tumult.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import tumult.engine.Game;
+import tumult.engine.Seat;
+
+/**
+ * A live table: its seats, its people, its clocks and the game that is on.
+ *
+ * <p>{@link #decide} says what a command leads to and changes nothing; {@link #evolve} lets an
+ * event happen. Between the two the events are stored: append, evolve, send. A table belongs to one
+ * thread at a time.
+ */
+public final class Table {
+  private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,40}");
+
+  private final String id;
+  private final GameShelf shelf;
+  private @Nullable Room room;
+  private @Nullable Event last;
+  private long number;
+
+  /** A seat for which a bot is to choose a move, and how many moves have been played by now. */
+  public record BotTurn(int seat, int level, int ply) {}
+
+  /** A table before its first event. */
+  public Table(String id, GameShelf shelf) {
+    if (!ID.matcher(id).matches()) {
+      throw new IllegalArgumentException("a table's id is 1–40 letters, digits, - and _: " + id);
+    }
+    this.id = id;
+    this.shelf = shelf;
+  }
+
+  /** The table that these events have led to. */
+  public static Table of(String id, GameShelf shelf, List<? extends Event> events) {
+    Table table = new Table(id, shelf);
+    events.forEach(table::evolve);
+    return table;
+  }
+
+  /**
+   * What a person has missed: exactly the messages that {@link #message} gave after each event.
+   *
+   * @param seen the number of the last message that reached the person
+   */
+  public static List<Message> missed(
+      String id, GameShelf shelf, List<? extends Event> events, String person, long seen) {
+    Table table = new Table(id, shelf);
+    List<Message> messages = new ArrayList<>();
+    for (Event event : events) {
+      table.evolve(event);
+      if (table.number > seen) {
+        messages.add(table.message(person));
+      }
+    }
+    return messages;
+  }
+
+  /** The answer to a command; nothing changes. */
+  public Decision decide(Ask ask) {
+    if (room != null) {
+      return new TableRules(room, ask).decide();
+    }
+    return ask.command() instanceof Command.Open open
+        ? DoorRules.open(id, shelf, ask, open)
+        : Decision.refused(TableRefusal.NOT_OPEN);
+  }
+
+  /** Lets an event happen that {@link #decide} has given. */
+  public void evolve(Event event) {
+    if (room != null) {
+      room.evolve(event);
+    } else if (event instanceof Event.Opened opened) {
+      room = new Room(shelf.title(opened.game()), opened);
+    } else {
+      throw new IllegalStateException("table " + id + " is not open: " + event);
+    }
+    last = event;
+    number++;
+  }
+
+  public String id() {
+    return id;
+  }
+
+  public Phase phase() {
+    return room == null ? Phase.NEW : room.phase();
+  }
+
+  /** How many events have happened. */
+  public long number() {
+    return number;
+  }
+
+  /** How the table looks to a person now. */
+  public TableView view(String person) {
+    return Views.view(opened(), person, number);
+  }
+
+  /** What a person is told about the last event. */
+  public Message message(String person) {
+    if (last == null) {
+      throw new IllegalStateException("nothing has happened at table " + id);
+    }
+    boolean looksAsBefore =
+        switch (last) {
+          case Event.Said e -> true;
+          case Event.Emoted e -> true;
+          case Event.KeyMade e -> true;
+          default -> false;
+        };
+    return new Message(
+        number, Log.lines(opened(), last, person), looksAsBefore ? null : view(person));
+  }
+
+  /** The record of the last game, for everybody to check; null unless it is over. */
+  public @Nullable FairRecord record() {
+    LiveGame<?, ?, ?> game = opened().game();
+    return game == null ? null : game.record(id);
+  }
+
+  /** When a {@link Command.Tick} is due next, in milliseconds; {@code Long.MAX_VALUE} for never. */
+  public long nextDeadline() {
+    Room now = opened();
+    Clocks.Due due = now.phase() == Phase.PLAYING ? now.clocks().next() : null;
+    long clock = due == null ? Clocks.NEVER : due.deadline();
+    boolean waiting = now.hostLeftAt() != Clocks.NEVER && TableRules.heir(now) != null;
+    return waiting && now.phase() != Phase.CLOSED
+        ? Math.min(clock, now.hostLeftAt() + TableRules.HOST_PATIENCE)
+        : clock;
+  }
+
+  /** The seats for which a bot is to choose now. */
+  public List<BotTurn> botTurns() {
+    LiveGame<?, ?, ?> game = opened().game();
+    if (game == null || phase() != Phase.PLAYING) {
+      return List.of();
+    }
+    int actors = game.now().state().actors();
+    return opened().company().chairs().stream()
+        .filter(chair -> chair.botPlays() && (actors & Seat.bit(chair.seat())) != 0)
+        .map(chair -> new BotTurn(chair.seat(), chair.level(), game.ply()))
+        .toList();
+  }
+
+  /** The game that is played here, for bots that want to know it. */
+  public Game<?, ?, ?> game() {
+    return opened().title().game();
+  }
+
+  /** What a seat may know of the running or last game: the game's own view record, for its bot. */
+  public Object gameView(int seat) {
+    return board().view(seat);
+  }
+
+  /** The legal moves of a seat in the running game, in notation. */
+  public List<String> moves(int seat) {
+    return board().moves(seat);
+  }
+
+  private Board<?, ?, ?> board() {
+    LiveGame<?, ?, ?> game = opened().game();
+    if (game == null) {
+      throw new IllegalStateException("no game has been started at table " + id);
+    }
+    return game.now();
+  }
+
+  /** All that the table is, secrets included: for the tests only. */
+  Room room() {
+    return opened();
+  }
+
+  private Room opened() {
+    if (room == null) {
+      throw new IllegalStateException("table " + id + " is not open");
+    }
+    return room;
+  }
+}

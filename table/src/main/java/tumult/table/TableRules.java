@@ -1,0 +1,158 @@
+package tumult.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What an open table answers: who may ask at all, and whose rules then decide. */
+final class TableRules {
+  /** How long a table waits for an absent host. */
+  static final long HOST_PATIENCE = 120_000;
+
+  private final Room room;
+  private final Company company;
+  private final Ask ask;
+  private final long now;
+  private final DoorRules door;
+  private final SeatRules seats;
+  private final PlayRules play;
+
+  TableRules(Room room, Ask ask) {
+    this.room = room;
+    this.ask = ask;
+    company = room.company();
+    now = Math.max(ask.time(), room.time()); // a clock set back does not turn time back
+    door = new DoorRules(room, ask, now);
+    seats = new SeatRules(room, ask, now);
+    play = new PlayRules(room, ask, now);
+  }
+
+  Decision decide() {
+    if (room.phase() == Phase.CLOSED) {
+      return Decision.refused(TableRefusal.CLOSED);
+    }
+    return ask.who().equals(Ask.SERVER) ? ofServer() : ofPerson();
+  }
+
+  private Decision ofServer() {
+    return switch (ask.command()) {
+      case Command.Arrive arrive -> arrive(arrive);
+      case Command.Leave leave -> leave(leave);
+      case Command.BotPlay bot -> play.botPlay(bot);
+      case Command.Arbitrate word -> play.arbitrate(word);
+      case Command.Tick tick -> tick();
+      case Command.Close close -> Decision.accepted(new Event.Closed(now));
+      default -> Decision.refused(TableRefusal.ONLY_A_PERSON);
+    };
+  }
+
+  private Decision arrive(Command.Arrive arrive) {
+    return withReturn(door.arrive(arrive), arrive.person(), false);
+  }
+
+  private Decision leave(Command.Leave leave) {
+    Guest guest = company.guest(leave.person());
+    if (guest == null || !guest.present()) {
+      return Decision.refused(TableRefusal.NOT_HERE);
+    }
+    Event left = new Event.Left(now, leave.person());
+    int seat = company.seatOf(leave.person());
+    Event started = seat == Company.NO_SEAT ? null : play.startedWithout(seat);
+    return started == null ? Decision.accepted(left) : Decision.accepted(left, started);
+  }
+
+  private Decision tick() {
+    Clocks.Due due = room.phase() == Phase.PLAYING ? room.clocks().next() : null;
+    if (due != null && due.deadline() <= now) {
+      return due.standsIn()
+          ? Decision.accepted(new Event.TimedOut(now, due.actor()))
+          : play.lapse(due.actor(), due.action());
+    }
+    String heir = room.hostLeftAt() <= now - HOST_PATIENCE ? heir(room) : null;
+    return heir == null ? Decision.accepted() : Decision.accepted(new Event.HostChanged(now, heir));
+  }
+
+  /** Who would become host if the host stayed away: the first person seated and present. */
+  static @Nullable String heir(Room room) {
+    for (Chair chair : room.company().chairs()) {
+      if (chair.present() && !chair.person().equals(room.company().host())) {
+        return chair.person();
+      }
+    }
+    return null;
+  }
+
+  private Decision ofPerson() {
+    Guest guest = company.guest(ask.who());
+    if (isServers(ask.command())) {
+      return Decision.refused(TableRefusal.ONLY_THE_SERVER);
+    }
+    if (guest == null) {
+      return Decision.refused(TableRefusal.NOT_HERE);
+    }
+    boolean returns = ask.command() instanceof Command.Return;
+    Decision decision = returns ? seats.comeBack() : decide(guest);
+    return returns ? decision : withReturn(decision, ask.who(), true);
+  }
+
+  private static boolean isServers(Command command) {
+    return switch (command) {
+      case Command.Arrive c -> true;
+      case Command.Leave c -> true;
+      case Command.BotPlay c -> true;
+      case Command.Arbitrate c -> true;
+      case Command.Tick c -> true;
+      default -> false;
+    };
+  }
+
+  /** Whoever does anything at all has the seat back from the bot that stood in. */
+  private Decision withReturn(Decision decision, String person, boolean first) {
+    int seat = company.seatOf(person);
+    if (seat == Company.NO_SEAT
+        || !company.chair(seat).standIn()
+        || !(decision instanceof Decision.Accepted(List<Event> events))) {
+      return decision;
+    }
+    List<Event> all = new ArrayList<>(events);
+    all.add(first ? 0 : all.size(), new Event.Returned(now, seat));
+    return new Decision.Accepted(all);
+  }
+
+  private Decision decide(Guest guest) {
+    return switch (ask.command()) {
+      case Command.Open open -> Decision.refused(TableRefusal.ALREADY_OPEN);
+      case Command.Sit sit -> seats.sit(guest, sit);
+      case Command.Stand stand -> seats.stand();
+      case Command.PassOn passOn -> seats.passOn(passOn);
+      case Command.Play move -> play.play(move);
+      case Command.Resign resign -> play.resign();
+      case Command.Rematch rematch -> play.rematch(rematch);
+      case Command.OfferUndo offer -> new UndoRules(room).offer(ask.who(), now);
+      case Command.AnswerUndo(boolean yes) -> new UndoRules(room).answer(ask.who(), yes, now);
+      case Command.Say say -> door.say(guest, say);
+      case Command.Emote emote -> door.emote(guest, emote);
+      case Command.Rename rename -> door.rename(rename);
+      case Command.NewKey key -> door.newKey(key);
+      case Command.Claim claim -> door.claim();
+      default ->
+          ask.who().equals(company.host()) ? ofHost() : Decision.refused(TableRefusal.NOT_HOST);
+    };
+  }
+
+  private Decision ofHost() {
+    return switch (ask.command()) {
+      case Command.AddBot add -> seats.addBot(add);
+      case Command.RemoveBot remove -> seats.removeBot(remove);
+      case Command.Kick kick -> seats.kick(kick);
+      case Command.Start start -> play.start();
+      case Command.Pause pause -> play.pause();
+      case Command.Resume resume -> play.resume();
+      case Command.MakeHost heir -> door.makeHost(heir);
+      case Command.Mute mute -> door.mute(mute);
+      case Command.ChangeVisibility change -> door.changeVisibility(change);
+      case Command.Close close -> Decision.accepted(new Event.Closed(now));
+      default -> throw new IllegalStateException("nobody decides about " + ask.command());
+    };
+  }
+}

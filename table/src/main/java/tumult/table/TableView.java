@@ -1,0 +1,76 @@
+package tumult.table;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one person is shown of a table: put together from what that person may know.
+ *
+ * @param number the last event's
+ * @param table the table's id
+ * @param game the full name of the game, with every option
+ * @param gameNumber which game at this table is on or was last, 0 before the first
+ * @param pace seconds for a decision, 0 for no clock
+ * @param host the person who is the host
+ * @param you the seat of the person who looks, -1 without one
+ * @param seats every chair, seat 0 first
+ * @param people everybody who is known at the table, in the order they came
+ * @param undo the seat that asks to take its last move back, -1 if none does
+ * @param mayUndo whether the looker's last move could be taken back if the others agree
+ * @param rematch the seats that want another game
+ * @param luck how the luck of the running or last game can be checked; null before the first
+ * @param nextLuck between games, the same of the next; else null
+ * @param play the running or last game; null before the first, and for those who may not watch
+ */
+public record TableView(
+    long number,
+    String table,
+    String game,
+    int gameNumber,
+    Phase phase,
+    Visibility visibility,
+    Spectators spectators,
+    int pace,
+    String host,
+    int you,
+    List<Chair> seats,
+    List<Guest> people,
+    int undo,
+    boolean mayUndo,
+    List<Integer> rematch,
+    @Nullable Fairness luck,
+    @Nullable Fairness nextLuck,
+    @Nullable Play play) {
+
+  /**
+   * How the luck can be checked.
+   *
+   * @param game the number of the game at this table
+   * @param commitment SHA-256 of the seed, published before anybody adds to the luck
+   * @param added what each seat has added, seat 0 first
+   * @param seed in hex, once the game is over; else empty
+   */
+  public record Fairness(int game, String commitment, List<String> added, String seed) {}
+
+  /**
+   * A game as this person sees it.
+   *
+   * @param ply how many moves have been played, chance's not counted
+   * @param behind by how many moves the looker is shown it late
+   * @param actors the seats that may act
+   * @param view the game's own view record
+   * @param moves the legal moves of the looker's seat, in notation
+   * @param deadlines by when each seat has to act, in milliseconds, 0 for no limit; empty for those
+   *     who see it late
+   * @param winners the seats that won or share; empty before the end
+   */
+  public record Play(
+      int ply,
+      int behind,
+      List<Integer> actors,
+      Object view,
+      List<String> moves,
+      List<Integer> scores,
+      List<Long> deadlines,
+      List<Integer> winners) {}
+}

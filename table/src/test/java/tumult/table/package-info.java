@@ -1,0 +1,5 @@
+/** Tests of the live table. */
+@NullMarked
+package tumult.table;
+
+import org.jspecify.annotations.NullMarked;
