@@ -68,6 +68,9 @@ public class HighCardState implements State<HighCardState> {
 
   @Override
   public Refusal why(int seat, int action) {
+    if (over()) {
+      return Refusal.Common.GAME_OVER;
+    }
     boolean acts = (actors() & Seat.bit(seat)) != 0;
     return acts ? Refusal.Common.NOT_NOW : Refusal.Common.NOT_YOUR_TURN;
   }
