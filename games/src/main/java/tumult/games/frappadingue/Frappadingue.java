@@ -73,6 +73,12 @@ public final class Frappadingue
     return text(action); // R25
   }
 
+  /** Nothing is hidden (R25). */
+  @Override
+  public boolean reveals(FrappadingueState before, int seat, int action) {
+    return false;
+  }
+
   @Override
   public Position write(FrappadingueState state) {
     return FrappadingueNotation.write(state, options.seats());

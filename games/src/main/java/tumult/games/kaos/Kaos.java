@@ -76,6 +76,11 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
   }
 
   @Override
+  public boolean reveals(KaosState before, int seat, int action) {
+    return !KaosCodes.isOpenToAll(action);
+  }
+
+  @Override
   public Position write(KaosState state) {
     return new KaosPositionWriter(state).write();
   }

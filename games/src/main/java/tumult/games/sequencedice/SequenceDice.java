@@ -73,6 +73,12 @@ public final class SequenceDice
     return text(action);
   }
 
+  /** Nothing is hidden. R20 */
+  @Override
+  public boolean reveals(SequenceDiceState before, int seat, int action) {
+    return false;
+  }
+
   @Override
   public Position write(SequenceDiceState state) {
     return SequenceDiceNotation.write(state);
