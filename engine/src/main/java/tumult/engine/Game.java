@@ -1,5 +1,6 @@
 package tumult.engine;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,6 +48,14 @@ public interface Game<S extends State<S>, V, M> {
    * for each part that is hidden from this seat.
    */
   String seen(S before, int actor, int action, int observer);
+
+  /**
+   * What everybody may know about what an action has led to, where its notation does not tell: who
+   * had to take the cards, where the chips went.
+   */
+  default List<Remark> remarks(S before, int actor, int action, S after) {
+    return List.of();
+  }
 
   /** A position in notation. */
   Position write(S state);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import tumult.engine.Game;
+import tumult.engine.Remark;
 import tumult.engine.Seat;
 import tumult.engine.State;
 
@@ -14,6 +15,7 @@ final class Board<S extends State<S>, V, M> {
   private final S state;
   private final S before;
   private final S scratch;
+  private final S earlier;
   private final int[] actions;
   private List<Step> latest = List.of();
   private int moves;
@@ -24,6 +26,7 @@ final class Board<S extends State<S>, V, M> {
     state = game.newState();
     before = game.newState();
     scratch = game.newState();
+    earlier = game.newState();
     actions = new int[game.actionCount()];
     opening.play(state);
     latest = List.of(opening);
@@ -67,18 +70,26 @@ final class Board<S extends State<S>, V, M> {
     List<LogLine> lines = new ArrayList<>();
     for (Step step : latest) {
       if (step.isMove()) {
-        lines.add(line(step.actor(), step.action(), observer));
+        tell(step.actor(), step.action(), observer, lines);
       }
       for (int outcome : step.outcomes()) {
-        lines.add(line(Seat.CHANCE, outcome, observer));
+        tell(Seat.CHANCE, outcome, observer, lines);
       }
     }
     return lines;
   }
 
-  private LogLine line(int actor, int action, int observer) {
-    String seen = game.seen(scratch, actor, action, observer);
+  /** Words an action, lets it happen to the copy that stands before it, and words what follows. */
+  private void tell(int actor, int action, int observer, List<LogLine> lines) {
+    lines.add(line(actor, game.seen(scratch, actor, action, observer)));
+    earlier.set(scratch);
     scratch.play(actor, action);
+    for (Remark remark : game.remarks(earlier, actor, action, scratch)) {
+      lines.add(new LogLine(title.id() + "." + remark.key(), remark.arguments()));
+    }
+  }
+
+  private LogLine line(int actor, String seen) {
     String[] words = seen.split(" ", -1);
     String key = title.id() + "." + words[0];
     words[0] = Seat.text(actor);

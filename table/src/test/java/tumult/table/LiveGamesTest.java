@@ -3,7 +3,9 @@ package tumult.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -11,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tumult.engine.Rng;
 import tumult.games.Games;
+import tumult.games.Messages;
 
 /** Whole games at tables with a clock, where people and bots play and some people dream. */
 final class LiveGamesTest {
@@ -37,6 +40,36 @@ final class LiveGamesTest {
     assertThat(scene.replayed().view("anna")).isEqualTo(scene.table.view("anna"));
     String record = String.valueOf(scene.table.record());
     assertThat(FairRecord.verify(record, Games::named)).hasToString(record);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "mau-mau(seats=3,rounds=2)",
+        "sequence-dice(seats=3)",
+        "kaos(seats=3,maxRounds=2)",
+        "frappadingue(seats=3,target=500)",
+        "haos(seats=3)",
+        "haos(seats=2)"
+      })
+  void everything_that_is_told_has_words(String game) {
+    List<LogLine> told =
+        evening(game).missed("anna", 0).stream()
+            .flatMap(message -> message.log().stream())
+            .toList();
+    assertThat(told).hasSizeGreaterThan(50);
+    for (String language : Messages.LANGUAGES) {
+      Map<String, Messages> rooms = new HashMap<>();
+      for (LogLine line : told) {
+        int dot = line.key().indexOf('.');
+        Messages texts =
+            rooms.computeIfAbsent(
+                line.key().substring(0, dot), room -> Messages.of(room, language));
+        String worded =
+            texts.line(line.key().substring(dot + 1), line.arguments(), seat -> "Seat " + seat);
+        assertThat(worded).as("%s", line).isNotBlank().doesNotContain("{", "null");
+      }
+    }
   }
 
   @Test

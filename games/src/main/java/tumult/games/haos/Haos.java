@@ -1,9 +1,11 @@
 package tumult.games.haos;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Position;
+import tumult.engine.Remark;
 import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.engine.Setup;
@@ -93,6 +95,11 @@ public final class Haos implements Game<HaosState, HaosView, HaosMove> {
   @Override
   public boolean reveals(HaosState before, int seat, int action) {
     return false;
+  }
+
+  @Override
+  public List<Remark> remarks(HaosState before, int actor, int action, HaosState after) {
+    return HaosRemarks.of(before, actor, action, after);
   }
 
   @Override

@@ -1,9 +1,11 @@
 package tumult.games.maumau;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Position;
+import tumult.engine.Remark;
 import tumult.engine.Rng;
 import tumult.engine.Setup;
 import tumult.engine.Timeout;
@@ -86,6 +88,11 @@ public final class MauMau implements Game<MauMauState, MauMauView, MauMauMove> {
   @Override
   public boolean reveals(MauMauState before, int seat, int action) {
     return action <= Actions.DRAW;
+  }
+
+  @Override
+  public List<Remark> remarks(MauMauState before, int actor, int action, MauMauState after) {
+    return MauMauRemarks.of(before, action, after);
   }
 
   @Override
