@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import tumult.engine.Game;
-import tumult.engine.Remark;
 import tumult.engine.Seat;
 import tumult.engine.State;
 
@@ -15,7 +14,7 @@ final class Board<S extends State<S>, V, M> {
   private final S state;
   private final S before;
   private final S scratch;
-  private final S earlier;
+  private final Narrator<S> narrator;
   private final int[] actions;
   private List<Step> latest = List.of();
   private int moves;
@@ -26,7 +25,7 @@ final class Board<S extends State<S>, V, M> {
     state = game.newState();
     before = game.newState();
     scratch = game.newState();
-    earlier = game.newState();
+    narrator = new Narrator<>(title);
     actions = new int[game.actionCount()];
     opening.play(state);
     latest = List.of(opening);
@@ -70,30 +69,13 @@ final class Board<S extends State<S>, V, M> {
     List<LogLine> lines = new ArrayList<>();
     for (Step step : latest) {
       if (step.isMove()) {
-        tell(step.actor(), step.action(), observer, lines);
+        narrator.tell(scratch, step.actor(), step.action(), observer, lines);
       }
       for (int outcome : step.outcomes()) {
-        tell(Seat.CHANCE, outcome, observer, lines);
+        narrator.tell(scratch, Seat.CHANCE, outcome, observer, lines);
       }
     }
     return lines;
-  }
-
-  /** Words an action, lets it happen to the copy that stands before it, and words what follows. */
-  private void tell(int actor, int action, int observer, List<LogLine> lines) {
-    lines.add(line(actor, game.seen(scratch, actor, action, observer)));
-    earlier.set(scratch);
-    scratch.play(actor, action);
-    for (Remark remark : game.remarks(earlier, actor, action, scratch)) {
-      lines.add(new LogLine(title.id() + "." + remark.key(), remark.arguments()));
-    }
-  }
-
-  private LogLine line(int actor, String seen) {
-    String[] words = seen.split(" ", -1);
-    String key = title.id() + "." + words[0];
-    words[0] = Seat.text(actor);
-    return new LogLine(key, Arrays.asList(words));
   }
 
   V view(int seat) {

@@ -26,6 +26,7 @@ import tumult.server.tables.RandomBot;
 import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.Tables;
+import tumult.server.tables.Witness;
 import tumult.table.Command;
 import tumult.table.FairRecord;
 import tumult.table.GameShelf;
@@ -67,7 +68,8 @@ abstract class TablesContract {
           return new RandomBot().choose(turn);
         };
     tables =
-        ShardedTables.start(store, new GameShelf(Games::named), bot, QUICK, InstantSource.system());
+        ShardedTables.start(
+            store, new GameShelf(Games::named), bot, QUICK, InstantSource.system(), Witness.NOBODY);
   }
 
   @AfterAll
