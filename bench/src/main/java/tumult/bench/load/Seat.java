@@ -1,6 +1,7 @@
 package tumult.bench.load;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
@@ -29,7 +30,7 @@ final class Seat {
   Seat(LoadTable table, int number, int port, String cookie, Selector selector) throws IOException {
     this.table = table;
     this.number = number;
-    channel = SocketChannel.open(new InetSocketAddress("127.0.0.1", port));
+    channel = SocketChannel.open(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
     channel.socket().setTcpNoDelay(true);
     String request =
         """
