@@ -3,6 +3,7 @@ package tumult.cli;
 import java.io.PrintWriter;
 import java.net.BindException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -80,6 +81,13 @@ final class ServeCommand implements Runnable {
       description = "bots do not wait before they move: for measurements and tests")
   private boolean quickBots;
 
+  @Option(
+      names = "--rest-after",
+      paramLabel = "SECONDS",
+      defaultValue = "60",
+      description = "a table that nobody looks at leaves memory after this (default: 60)")
+  private int restAfter;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
@@ -109,6 +117,9 @@ final class ServeCommand implements Runnable {
     if (port != null && (port < 0 || port > 65_535)) {
       throw new BadInput("--port %d: must be 0–65535".formatted(port));
     }
+    if (restAfter < 1) {
+      throw new BadInput("--rest-after %d: must be at least 1".formatted(restAfter));
+    }
     if (!baseUrl.isEmpty() && !baseUrl.matches("https?://[^/?#]+/?")) {
       throw new BadInput(
           "--base-url %s: must be like https://tumult.example, without a path".formatted(baseUrl));
@@ -120,7 +131,8 @@ final class ServeCommand implements Runnable {
   }
 
   private TumultServer start() {
-    Pace pace = quickBots ? Pace.HUMAN.withBotDelay(java.time.Duration.ZERO) : Pace.HUMAN;
+    Pace human = Pace.HUMAN.withIdle(Duration.ofSeconds(restAfter));
+    Pace pace = quickBots ? human.withBotDelay(Duration.ZERO) : human;
     try {
       return TumultServer.start(
           new TumultServer.Settings(
