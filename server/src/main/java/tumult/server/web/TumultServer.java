@@ -102,7 +102,11 @@ public final class TumultServer implements AutoCloseable {
       try {
         return web.start(settings.bind, candidate);
       } catch (RuntimeException failure) {
-        if (!isTaken(failure) || candidate >= last) {
+        if (!isTaken(failure)) {
+          close();
+          throw failure;
+        }
+        if (candidate >= last) {
           close();
           throw new BindException("port %d is taken".formatted(settings.port));
         }

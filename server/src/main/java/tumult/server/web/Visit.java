@@ -21,7 +21,6 @@ import tumult.table.TableView;
 
 /** What goes on between a person and a table over one socket, from the hello on. */
 final class Visit implements Subscriber {
-  static final int LONGEST_ID = 64;
   private static final int MOST_KEYS = 4;
 
   private final Tables tables;

@@ -3,6 +3,7 @@ package tumult.server.web;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -55,6 +56,7 @@ final class WebServer implements AutoCloseable {
     config.startup.showOldJavalinVersionWarning = false;
     config.http.maxRequestSize = Limits.LARGEST_BODY;
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    config.jetty.modifyServer(server -> server.setErrorHandler(new Errors()));
     config.jetty.modifyServletContextHandler(this::addSocket);
     config.routes.before(this::protect);
     operations.forEach(config.routes::get);
@@ -83,11 +85,13 @@ final class WebServer implements AutoCloseable {
         Refusing.class,
         (refused, context) ->
             json(context.status(HttpStatus.CONFLICT), Wire.text(refused.message())));
+    config.routes.exception(HttpResponseException.class, WebServer::faulty);
     config.routes.exception(Exception.class, this::stumble);
     config.routes.error(404, context -> nothingThere(context));
   }
 
   private void addSocket(ServletContextHandler handler) {
+    handler.setErrorHandler(new Errors());
     handler.addFilter(
         new Headers(), "/*", java.util.EnumSet.allOf(jakarta.servlet.DispatcherType.class));
     JettyWebSocketServletContainerInitializer.configure(
@@ -171,6 +175,12 @@ final class WebServer implements AutoCloseable {
         || !String.valueOf(context.res().getContentType()).contains("json")) {
       fail(context, ErrorCode.NOT_FOUND, "there is nothing at " + context.path());
     }
+  }
+
+  /** What Javalin itself finds wrong with a request. */
+  private static void faulty(HttpResponseException fault, Context context) {
+    boolean large = fault.getStatus() == ErrorCode.TOO_LARGE.status();
+    fail(context, large ? ErrorCode.TOO_LARGE : ErrorCode.BAD_REQUEST, fault.getMessage());
   }
 
   private void stumble(Exception bug, Context context) {

@@ -62,8 +62,7 @@ final class House implements AutoCloseable {
         new RandomBot());
   }
 
-  private static House open(
-      TumultServer.Settings settings, Function<String, Game<?, ?, ?>> games) {
+  private static House open(TumultServer.Settings settings, Function<String, Game<?, ?, ?>> games) {
     try {
       return new House(TumultServer.start(settings, games));
     } catch (IOException impossible) {

@@ -93,8 +93,7 @@ final class Visitor implements AutoCloseable {
   }
 
   ToClient.Welcome welcome() {
-    return wire().until(
-        () -> first(ToClient.Welcome.class, welcome -> true), name + "'s welcome");
+    return wire().until(() -> first(ToClient.Welcome.class, welcome -> true), name + "'s welcome");
   }
 
   String person() {
@@ -120,8 +119,9 @@ final class Visitor implements AutoCloseable {
 
   /** What is told under a number, once it is. */
   ToClient.Told told(long number) {
-    return wire().until(
-        () -> first(ToClient.Told.class, told -> told.number() == number), "number " + number);
+    return wire()
+        .until(
+            () -> first(ToClient.Told.class, told -> told.number() == number), "number " + number);
   }
 
   /** The frames that tell something, as they came, up to a number. */
@@ -160,9 +160,14 @@ final class Visitor implements AutoCloseable {
   }
 
   ToClient answer(String id) {
-    return wire().until(
-        () -> heard().stream().filter(message -> id.equals(idOf(message))).findFirst().orElse(null),
-        "the answer to " + id);
+    return wire()
+        .until(
+            () ->
+                heard().stream()
+                    .filter(message -> id.equals(idOf(message)))
+                    .findFirst()
+                    .orElse(null),
+            "the answer to " + id);
   }
 
   private static @Nullable String idOf(ToClient message) {

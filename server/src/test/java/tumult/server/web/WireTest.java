@@ -186,12 +186,10 @@ final class WireTest {
   void two_devices_of_one_person_hear_the_same() {
     Playing game = annaAndBo();
     Visitor second = game.anna.elsewhere().enters(game.table);
-    long first = second.welcome().number();
     long last = game.moves(3);
     assertThat(second.person()).isEqualTo(game.anna.person());
-    assertThat(second.tellings(last))
-        .isEqualTo(
-            game.anna.tellings(last).subList((int) (first - game.anna.welcome().number()), 6));
+    List<String> all = game.anna.tellings(last);
+    assertThat(second.tellings(last)).isEqualTo(all.subList(all.size() - 3, all.size()));
     assertThat(second.view().you()).isZero();
   }
 
