@@ -17,6 +17,11 @@ import tumult.server.wire.Wire;
 /** Answers for Jetty where it finds a fault before anybody else has seen the request. */
 final class Errors extends ErrorHandler {
   @Override
+  public boolean errorPageForMethod(String method) {
+    return true;
+  }
+
+  @Override
   protected void generateResponse(
       Request request,
       Response response,

@@ -32,8 +32,11 @@ final class ErrorLog extends AppenderBase<ILoggingEvent> implements AutoCloseabl
     return thrown == null ? "" : thrown.getClassName() + ": " + thrown.getMessage();
   }
 
+  /** Those since the last time. */
   List<String> errors() {
-    return List.copyOf(errors);
+    List<String> all = List.copyOf(errors);
+    errors.removeAll(all);
+    return all;
   }
 
   @Override

@@ -32,8 +32,9 @@ final class House implements AutoCloseable {
     return open(data, Limits.NONE, PACE.withGrace(Duration.ofMillis(1)));
   }
 
-  static House open(Path data, Limits limits) {
-    return open(data, limits, PACE);
+  /** A house that believes a proxy about who asks. */
+  static House behindProxy(Path data, Limits limits) {
+    return open(settings(data, "", 0, limits, PACE, true), Games::named);
   }
 
   private static House open(Path data, Limits limits, Pace pace) {
@@ -48,6 +49,11 @@ final class House implements AutoCloseable {
   /** The settings of a server on this machine. */
   static TumultServer.Settings settings(
       Path data, String database, int port, Limits limits, Pace pace) {
+    return settings(data, database, port, limits, pace, false);
+  }
+
+  private static TumultServer.Settings settings(
+      Path data, String database, int port, Limits limits, Pace pace, boolean behindProxy) {
     return new TumultServer.Settings(
         data,
         database,
@@ -55,7 +61,7 @@ final class House implements AutoCloseable {
         port,
         false,
         new Address(""),
-        false,
+        behindProxy,
         0,
         limits,
         pace,
@@ -102,16 +108,6 @@ final class House implements AutoCloseable {
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
-  }
-
-  /** One of the server's figures. */
-  double figure(String name) {
-    return get("/metrics")
-        .lines()
-        .filter(line -> line.startsWith(name + " ") || line.startsWith(name + "_total "))
-        .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' '))))
-        .findFirst()
-        .orElseThrow();
   }
 
   @Override

@@ -150,7 +150,8 @@ final class Stalwart implements TableClient.Ear {
     FromClient.Do wish = unanswered;
     if (wish != null && wish.id().equals(refused.id())) {
       unanswered = null;
-      if (!refused.key().equals("refusal.TOO_LATE") && !refused.room().equals("haos")) {
+      boolean quickness = view != null && view.game().startsWith("haos");
+      if (!refused.key().equals("refusal.TOO_LATE") && !quickness) {
         complain("%s for %s".formatted(refused.key(), wish.command()));
       }
     }

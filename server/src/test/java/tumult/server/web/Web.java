@@ -102,6 +102,7 @@ final class Web {
       ByteArrayOutputStream read = new ByteArrayOutputStream();
       try {
         socket.getOutputStream().write(bytes);
+        socket.shutdownOutput();
         socket.getInputStream().transferTo(read);
       } catch (IOException cutOff) {
         // a server may close before it has read everything: what it said before that counts
