@@ -28,6 +28,10 @@ import tumult.engine.BadInput;
     },
     subcommands = {
       ServeCommand.class,
+      JoinCommand.class,
+      VerifyCommand.class,
+      BackupCommand.class,
+      RestoreCommand.class,
       PlayCommand.class,
       ReplayCommand.class,
       GamesCommand.class,
