@@ -4,6 +4,7 @@ import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Position;
 import tumult.engine.Rng;
+import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
 
 /** Mau Mau; its rules are in {@link MauMauState}. */
@@ -80,5 +81,10 @@ public final class MauMau implements Game<MauMauState, MauMauView, MauMauMove> {
   @Override
   public MauMauState read(Position position) {
     return new MauMauReader(options, position).state();
+  }
+
+  @Override
+  public RuleOfThumb<MauMauView, MauMauMove> ruleOfThumb() {
+    return RuleOfThumb.inTurn(MauMauThumb::choose);
   }
 }
