@@ -18,6 +18,9 @@ final class FrappadingueThumb {
   /** What is left of a total that cannot be scored yet (R13), on average. */
   private static final double ODD_TOTAL = 0.8;
 
+  /** So many points in hand are given up for safety: the next total may not be scorable. */
+  private static final int CAUTION = 20;
+
   private final FrappadingueOptions options;
   private final Counter points;
 
@@ -42,7 +45,8 @@ final class FrappadingueThumb {
     if (lead >= options.target() && view.pad().get(seat).score() + view.total() < lead) {
       return false; // R23
     }
-    return view.total() >= Odds.of(supply(view), view.nextPiles(), points).expected(view.total());
+    Odds next = Odds.of(supply(view), view.nextPiles(), points);
+    return view.total() + CAUTION >= next.expected(view.total());
   }
 
   private static int lead(FrappadingueView view, int seat) {

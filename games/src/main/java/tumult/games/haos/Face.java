@@ -8,6 +8,7 @@ import tumult.engine.BadInput;
  */
 final class Face {
   static final int SYMBOLS = 15;
+  static final int FAMILY = 3;
   static final int GRAB = 60;
   static final int PALM = 61;
   static final int ALL = 62;
@@ -30,6 +31,11 @@ final class Face {
   /** The symbol of a face; {@link Tops#NO_SYMBOL} for a special. */
   static int symbol(int face) {
     return face >> 2;
+  }
+
+  /** The family of a symbol: three that look much alike are neighbours (R1). */
+  static int family(int symbol) {
+    return symbol / FAMILY;
   }
 
   static String text(int face) {

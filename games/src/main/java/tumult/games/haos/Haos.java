@@ -4,6 +4,7 @@ import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Position;
 import tumult.engine.Rng;
+import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
 
 /** Хаос: a race for the totem whenever two top cards show the same symbol. */
@@ -79,5 +80,10 @@ public final class Haos implements Game<HaosState, HaosView, HaosMove> {
   @Override
   public HaosState read(Position position) {
     return new HaosReader(options, position).read();
+  }
+
+  @Override
+  public RuleOfThumb<HaosView, HaosMove> ruleOfThumb() {
+    return new HaosThumb(options);
   }
 }

@@ -7,6 +7,7 @@ import tumult.games.maumau.MauMauMove.Draw;
 import tumult.games.maumau.MauMauMove.Lay;
 import tumult.games.maumau.MauMauMove.Mau;
 import tumult.games.maumau.MauMauMove.Name;
+import tumult.games.maumau.MauMauMove.Silent;
 
 /**
  * The rule of thumb: get rid of what counts much, keep what the next card can follow, keep the
@@ -19,7 +20,7 @@ final class MauMauThumb {
   /** So few cards in a hand are a threat. */
   private static final int FEW = 2;
 
-  private static final int FOLLOWER = 4;
+  private static final int FOLLOWER = 2;
   private static final int ANOTHER_TURN = 6;
   private static final int HIT = 4;
   private static final int HIT_IN_NEED = 16;
@@ -28,9 +29,8 @@ final class MauMauThumb {
   private MauMauThumb() {}
 
   static MauMauMove choose(MauMauView view, int seat, List<MauMauMove> moves, Rng rng) {
-    Mau mau = new Mau();
-    if (moves.contains(mau) && rng.below(FORGETS) > 0) {
-      return mau;
+    if (view.phase() == Phase.MAU) {
+      return rng.below(FORGETS) == 0 ? new Silent() : new Mau();
     }
     return moves.stream().max(Comparator.comparingInt(move -> worth(move, view))).orElseThrow();
   }
