@@ -27,6 +27,7 @@ import tumult.engine.BadInput;
       PlayCommand.class,
       ReplayCommand.class,
       GamesCommand.class,
+      PitCommand.class,
       PerftCommand.class,
       SignatureCommand.class,
       BenchCommand.class,

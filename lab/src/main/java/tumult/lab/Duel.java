@@ -17,24 +17,19 @@ public final class Duel {
   private Duel() {}
 
   /**
-   * The outcome.
+   * The part of the wins that goes to the first style: a half if both play alike. A win that is
+   * shared counts in parts.
    *
-   * @param games how many games were played
-   * @param share of the wins that went to the first style, a half if both play alike; a win that is
-   *     shared counts in parts
+   * @param games how many, an even number
    */
-  public record Outcome(int games, double share) {}
-
-  /** Lets two styles play so many games, rounded up to pairs. */
-  public static <S extends State<S>> Outcome of(
+  public static <S extends State<S>> double share(
       Game<S, ?, ?> game, Style first, Style second, int games, long seed) {
-    double points = 0;
-    int pairs = (games + 1) / 2;
-    for (int pair = 0; pair < pairs; pair++) {
-      points += share(game, seats(game, first, second), 0, new Rng(seed, pair));
-      points += share(game, seats(game, second, first), 1, new Rng(seed, pair));
+    double wins = 0;
+    for (int pair = 0; pair < games / 2; pair++) {
+      wins += share(game, seats(game, first, second), 0, new Rng(seed, pair));
+      wins += share(game, seats(game, second, first), 1, new Rng(seed, pair));
     }
-    return new Outcome(2 * pairs, points / (2 * pairs));
+    return wins / games;
   }
 
   private static List<Style> seats(Game<?, ?, ?> game, Style even, Style odd) {

@@ -11,11 +11,15 @@ final class Eyes {
   private final int places;
   private final int shift;
 
+  /** The symbol that each place plays with. */
+  private final int[] symbols;
+
   Eyes(HaosView view, HaosOptions options) {
     this.view = view;
     this.table = new HaosState(options);
     this.places = options.places();
     this.shift = view.places().stream().mapToInt(Place::lefts).sum() % places; // R26
+    this.symbols = IntStream.range(0, places).map(this::symbol).toArray();
     Views.restore(view, table);
   }
 
@@ -44,26 +48,25 @@ final class Eyes {
 
   /** Whether two such symbols are of one family. */
   boolean resembles(int place) {
-    int family = Face.family(symbol(place));
+    int family = Face.family(symbols[place]);
     return others(place)
         .filter(other -> justCame(place, other))
-        .anyMatch(other -> Face.family(symbol(other)) == family);
+        .anyMatch(other -> Face.family(symbols[other]) == family);
   }
 
   /** The places of other persons that show another symbol, if this one shows any. */
   private IntStream others(int place) {
-    int own = symbol(place);
+    int own = symbols[place];
     return IntStream.range(0, places)
         .filter(other -> table.seat(other) != table.seat(place))
-        .filter(other -> own != Tops.NO_SYMBOL && symbol(other) != Tops.NO_SYMBOL)
-        .filter(other -> symbol(other) != own);
+        .filter(other -> own != Tops.NO_SYMBOL && symbols[other] != Tops.NO_SYMBOL)
+        .filter(other -> symbols[other] != own);
   }
 
   private boolean justCame(int place, int other) {
     return Math.max(played(place).openedIn(), played(other).openedIn()) == view.openings();
   }
 
-  /** The symbol that a place plays with. */
   private int symbol(int place) {
     List<String> pile = played(place).pile();
     return pile.isEmpty() ? Tops.NO_SYMBOL : Face.symbol(Face.parse(pile.getFirst()));

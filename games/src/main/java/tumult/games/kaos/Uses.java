@@ -10,7 +10,7 @@ final class Uses {
   private static final double SPITE = 0.7;
 
   /** A pot is not reckoned smaller than this. */
-  private static final int SMALL_POT = 6;
+  private static final int SMALL_POT = 12;
 
   private final KaosView view;
   private final int seat;
