@@ -35,6 +35,7 @@ import tumult.engine.BadInput;
       PlayCommand.class,
       ReplayCommand.class,
       GamesCommand.class,
+      PitCommand.class,
       PerftCommand.class,
       SignatureCommand.class,
       BenchCommand.class,

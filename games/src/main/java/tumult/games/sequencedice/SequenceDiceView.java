@@ -121,11 +121,14 @@ public record SequenceDiceView(
     return roll == Dice.NONE ? List.of() : List.of(Dice.low(roll), Dice.high(roll));
   }
 
+  /** The chips of each side as bits. */
+  long[] chips() {
+    return sides.stream().mapToLong(side -> spaces(side.colour())).toArray();
+  }
+
   /** Makes a position the one that was seen. */
   void restore(SequenceDiceState into) {
-    for (int side = 0; side < sides.size(); side++) {
-      into.chips[side] = spaces(sides.get(side).colour());
-    }
+    System.arraycopy(chips(), 0, into.chips, 0, sides.size());
     for (int seat = 0; seat < start.rolls.size(); seat++) {
       into.start.put(seat, roll(start.rolls.get(seat)));
     }
