@@ -79,6 +79,11 @@ final class Board<S extends State<S>, V, M> {
   private LogLine line(int actor, int action, int observer) {
     String seen = game.seen(scratch, actor, action, observer);
     scratch.play(actor, action);
+    return line(title, seen, actor);
+  }
+
+  /** A step, as somebody saw it, in words. */
+  static LogLine line(Title<?, ?, ?> title, String seen, int actor) {
     String[] words = seen.split(" ", -1);
     String key = title.id() + "." + words[0];
     words[0] = Seat.text(actor);

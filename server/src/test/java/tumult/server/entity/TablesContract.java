@@ -25,6 +25,7 @@ import tumult.server.tables.Pace;
 import tumult.server.tables.RandomBot;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.Tables;
+import tumult.server.tables.Witness;
 import tumult.table.Command;
 import tumult.table.FairRecord;
 import tumult.table.GameShelf;
@@ -66,7 +67,8 @@ abstract class TablesContract {
           return new RandomBot().choose(turn);
         };
     tables =
-        ShardedTables.start(store, new GameShelf(Games::named), bot, QUICK, InstantSource.system());
+        ShardedTables.start(
+            store, new GameShelf(Games::named), bot, QUICK, InstantSource.system(), Witness.NOBODY);
   }
 
   @AfterAll
