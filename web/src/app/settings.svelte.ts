@@ -1,4 +1,5 @@
 import { preferred, type Language } from '../texts/texts.svelte';
+import { keep, kept } from './kept';
 
 /** What a player chooses for this device. */
 export interface Settings {
@@ -11,36 +12,25 @@ export interface Settings {
   notify: boolean;
 }
 
-const KEPT = 'tumult.settings';
+const NAME = 'tumult.settings';
 
-function kept(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}');
-  } catch {
-    return {};
-  }
-}
-
-export const settings = $state<Settings>({
-  language: preferred(),
-  theme: 'auto',
-  motion: 'auto',
-  cards: 'medium',
-  sound: true,
-  vibration: true,
-  notify: false,
-  ...kept(),
-});
+export const settings = $state<Settings>(
+  kept(NAME, {
+    language: preferred(),
+    theme: 'auto',
+    motion: 'auto',
+    cards: 'medium',
+    sound: true,
+    vibration: true,
+    notify: false,
+  }),
+);
 
 /** Changes settings, and keeps them for the next visit. */
 export function choose(change: Partial<Settings>): void {
   Object.assign(settings, change);
   dress();
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing forgets the choice with the tab.
-  }
+  keep(NAME, settings);
 }
 
 /** Makes the page look as chosen. */

@@ -1,5 +1,6 @@
 import loaders from 'virtual:texts';
 import { fill } from './fill';
+import type { Texts } from './words';
 
 /** The languages of Tumult, each by its own name. */
 export const LANGUAGES = { en: 'English', da: 'Dansk', nb: 'Norsk bokmål', uk: 'Українська', fr: 'Français' } as const;
@@ -7,8 +8,6 @@ export type Language = keyof typeof LANGUAGES;
 
 /** Says a text in the player's language; `{0}`, `{1}`, … are filled in. */
 export type Say = (key: string, ...values: (string | number)[]) => string;
-
-type Texts = Record<string, string>;
 
 const rooms = $state<{ language: Language; texts: Record<string, Texts> }>({ language: 'en', texts: {} });
 
@@ -48,8 +47,8 @@ export const sayOf =
   (key, ...values) =>
     worded([game, 'page'], key, values);
 
-/** Whether there is such a text. */
-export const hasText = (room: string, key: string): boolean => rooms.texts[room]?.[key] !== undefined;
+/** All texts of a room, for the worded log; those of the table are the page's. */
+export const textsOf = (room: string): Texts => rooms.texts[room === 'table' || room === 'common' ? 'page' : room] ?? {};
 
 function worded(order: string[], key: string, values: (string | number)[]): string {
   const text = order.map((room) => rooms.texts[room]?.[key]).find((found) => found !== undefined);

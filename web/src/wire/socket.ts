@@ -1,4 +1,4 @@
-import type { Command, Done, FromServer, Refused, Told, Welcome } from './types';
+import type { Command, Done, FromServer, Refused, Told, Welcome, WireError } from './types';
 
 /** How the connection fares, for the calm banner. */
 export type Line = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -21,6 +21,7 @@ export interface Visit {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
+const AGAIN = 1_000;
 /** Closed for good: an unfit hello, not let in, no such table. */
 const FINAL = [4000, 4001, 4002];
 
@@ -98,7 +99,19 @@ export class TableSocket {
         this.#unanswered.delete(message.id);
         break;
       case 'error':
-        console.warn('the table did not understand:', message.code, message.detail);
+        this.#fail(message);
+    }
+  }
+
+  /** What the table cannot tell now is asked again; what it does not understand it never will. */
+  #fail(error: WireError): void {
+    const open = error.id ? this.#unanswered.get(error.id) : undefined;
+    if (!error.id || !open) return;
+    if (error.code === 'try-again' || error.code === 'too-much') {
+      setTimeout(() => this.#send({ type: 'do', id: error.id, command: open.command }), AGAIN);
+    } else {
+      this.#unanswered.delete(error.id);
+      open.answer({ type: 'refused', id: error.id, room: 'page', key: `error.${error.code}`, rule: 0, detail: error.detail });
     }
   }
 

@@ -1,4 +1,4 @@
-/** What travels between the page and the server: the Java records of the same names. */
+/** What travels between the page and the server: the Java records of the same names. What is null there is missing here. */
 
 export type Phase = 'NEW' | 'GATHERING' | 'PLAYING' | 'PAUSED' | 'OVER' | 'CLOSED';
 export type Visibility = 'PUBLIC' | 'LINK' | 'LOCKED';
@@ -21,9 +21,9 @@ export interface TableView {
   undo: number;
   mayUndo: boolean;
   rematch: number[];
-  luck: Fairness | null;
-  nextLuck: Fairness | null;
-  play: Play | null;
+  luck?: Fairness | null;
+  nextLuck?: Fairness | null;
+  play?: Play | null;
 }
 
 export interface Chair {
@@ -132,6 +132,7 @@ export interface Refused {
 
 export interface WireError {
   type: 'error';
+  id?: string;
   code: string;
   detail: string;
 }
