@@ -32,21 +32,20 @@ public record Replay(String game, List<String> names, List<Moment> steps) {
       FairRecord record, Title<S, V, M> title, int eyes) {
     Game<S, V, M> game = title.game();
     S state = game.newState();
+    Narrator<S> narrator = new Narrator<>(title);
     List<Moment> moments = new ArrayList<>();
     moments.add(moment(game, state, List.of(), eyes));
     for (String step : record.steps()) {
       int space = step.indexOf(' ');
       int actor = Seat.parse(step.substring(0, space), game.seats());
       String move = step.substring(space + 1);
-      LogLine line;
+      List<LogLine> lines = new ArrayList<>();
       if (move.equals(FairReplay.RESIGNS)) {
-        line = new LogLine("table.resigned", List.of(Seat.text(actor)));
+        lines.add(new LogLine("table.resigned", List.of(Seat.text(actor))));
       } else {
-        int action = title.action(move);
-        line = Board.line(title, game.seen(state, actor, action, eyes), actor);
-        state.play(actor, action);
+        narrator.tell(state, actor, title.action(move), eyes, lines);
       }
-      moments.add(moment(game, state, List.of(line), eyes));
+      moments.add(moment(game, state, lines, eyes));
     }
     return new Replay(record.game(), record.names(), moments);
   }

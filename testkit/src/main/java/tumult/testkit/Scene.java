@@ -51,6 +51,17 @@ public final class Scene<S extends State<S>, V, M> {
     return this;
   }
 
+  /** Plays a step, and says what the log remarks on it: keys with their arguments. */
+  public List<String> remarks(String step) {
+    S before = game().newState();
+    before.set(state());
+    play(step);
+    Match.Ply ply = match.plies().getLast();
+    return game().remarks(before, ply.actor(), ply.action(), state()).stream()
+        .map(remark -> remark.key() + " " + String.join(" ", remark.arguments()))
+        .toList();
+  }
+
   /** Why a step is refused; fails if it is legal, or if the refusal changed the position. */
   public Refusal refusal(String step) {
     String before = toString();

@@ -1,8 +1,10 @@
 package tumult.games.frappadingue;
 
+import java.util.List;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Position;
+import tumult.engine.Remark;
 import tumult.engine.Rng;
 import tumult.engine.Setup;
 
@@ -71,6 +73,18 @@ public final class Frappadingue
   @Override
   public String seen(FrappadingueState before, int actor, int action, int observer) {
     return text(action); // R25
+  }
+
+  /** Nothing is hidden (R25). */
+  @Override
+  public boolean reveals(FrappadingueState before, int seat, int action) {
+    return false;
+  }
+
+  @Override
+  public List<Remark> remarks(
+      FrappadingueState before, int actor, int action, FrappadingueState after) {
+    return FrappadingueRemarks.of(before, action, after);
   }
 
   @Override

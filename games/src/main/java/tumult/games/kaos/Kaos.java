@@ -1,8 +1,10 @@
 package tumult.games.kaos;
 
+import java.util.List;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Position;
+import tumult.engine.Remark;
 import tumult.engine.Rng;
 import tumult.engine.Setup;
 
@@ -73,6 +75,16 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
   @Override
   public String seen(KaosState before, int actor, int action, int observer) {
     return KaosNotation.seen(before, actor, codes.move(action), observer);
+  }
+
+  @Override
+  public boolean reveals(KaosState before, int seat, int action) {
+    return !KaosCodes.isOpenToAll(action);
+  }
+
+  @Override
+  public List<Remark> remarks(KaosState before, int actor, int action, KaosState after) {
+    return KaosRemarks.of(before, action, after);
   }
 
   @Override

@@ -1,8 +1,10 @@
 package tumult.games.sequencedice;
 
+import java.util.List;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Position;
+import tumult.engine.Remark;
 import tumult.engine.Rng;
 import tumult.engine.Setup;
 
@@ -71,6 +73,18 @@ public final class SequenceDice
   @Override
   public String seen(SequenceDiceState before, int actor, int action, int observer) {
     return text(action);
+  }
+
+  /** Nothing is hidden. R20 */
+  @Override
+  public boolean reveals(SequenceDiceState before, int seat, int action) {
+    return false;
+  }
+
+  @Override
+  public List<Remark> remarks(
+      SequenceDiceState before, int actor, int action, SequenceDiceState after) {
+    return SequenceDiceRemarks.of(before, action, after);
   }
 
   @Override

@@ -72,6 +72,7 @@ final class GamesApi {
     String language = language(call);
     Map<String, Map<String, String>> rooms = new LinkedHashMap<>();
     rooms.put("common", texts("common", language));
+    rooms.put("table", texts("table", language));
     Games.ALL.keySet().forEach(game -> rooms.put(game, texts(game, language)));
     return new Api.Texts(language, rooms);
   }

@@ -49,6 +49,7 @@ public final class TumultServer implements AutoCloseable {
       Bot bot) {}
 
   private TumultServer(Settings settings) throws BindException {
+    LogFile.writeTo(settings.data.resolve("logs"));
     Meters meters = new Meters();
     InstantSource clock = InstantSource.system();
     store =
