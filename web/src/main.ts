@@ -11,3 +11,4 @@ dress();
 allowSound();
 await speak(settings.language);
 mount(App, { target: document.getElementById('tumult')! });
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js');
