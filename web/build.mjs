@@ -8,7 +8,8 @@ import { dirname, join } from 'node:path';
 
 const NODE = [20, 19];
 const NOT_AN_INPUT = new Set(['node_modules', 'target', 'dist', 'pom.xml']);
-const MESSAGES = '../games/src/main/resources';
+/** What of the rest of the repository is built into the page. */
+const SHARED = ['../games/src/main/resources', '../docs/rules'];
 
 const value = (name) => {
   const at = process.argv.indexOf(name);
@@ -52,7 +53,7 @@ if (!unchanged(lockStamp, lock)) {
   writeFileSync(lockStamp, lock);
 }
 
-const inputs = hash([...files('.'), ...files(MESSAGES)]);
+const inputs = hash([...files('.'), ...SHARED.flatMap(files)]);
 if (unchanged(stamp, inputs) && (check || existsSync(join(out, 'index.html')))) {
   console.log('[web] unchanged');
   process.exit(0);

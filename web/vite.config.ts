@@ -9,6 +9,6 @@ const SERVER = process.env.TUMULT ?? 'http://localhost:8080';
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), texts()],
   build: { target: 'baseline-widely-available', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': { target: SERVER, ws: true } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
 });

@@ -61,8 +61,10 @@ const pageKeys = { ...readShared('common', 'en'), ...readShared('table', 'en'), 
 const games = gameIds();
 const inGame = (file) => games.find((id) => file.includes(join('src/games', id) + '/'));
 
-compare('page');
-usage('page', all);
+for (const room of ['page', 'rules']) {
+  compare(room);
+  usage(room, all);
+}
 said(all.filter((file) => !inGame(file)), (key) => key in pageKeys);
 for (const id of games) {
   const files = all.filter((file) => inGame(file) === id);
