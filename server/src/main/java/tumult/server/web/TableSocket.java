@@ -11,8 +11,8 @@ import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 
-/** One client's connection to one table. */
-final class TableSocket implements Session.Listener.AutoDemanding {
+/** One client's connection to one table; public, for Jetty calls it from outside. */
+public final class TableSocket implements Session.Listener.AutoDemanding {
   private final Sockets house;
   private final Identity who;
   private final String address;
