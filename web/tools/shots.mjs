@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { createServer } from 'vite';
+import { browser as chromium } from './browser.mjs';
 
 /**
  * Takes pictures of the games' tables: `npm run shots -- kaos mau-mau` (all games without a name), into target/shots.
@@ -26,8 +26,7 @@ mkdirSync(folder, { recursive: true });
 const server = await createServer({ server: { port: 0, hmr: false }, logLevel: 'error' });
 await server.listen();
 const home = server.resolvedUrls.local[0];
-const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
-const browser = await chromium.launch({ executablePath: installed, args: ['--no-sandbox'] });
+const browser = await chromium();
 
 for (const game of games) {
   const files = readdirSync(`src/games/${game}/fixtures`).map((file) => file.replace('.json', ''));

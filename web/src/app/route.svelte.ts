@@ -8,11 +8,13 @@ export interface Route {
   key: string;
   /** Whether the key takes a seat or the host's role over. */
   claims: boolean;
+  /** Whether one came to play, and takes the first free chair. */
+  sits: boolean;
 }
 
 const CLAIM = 'claim=';
 
-export function parsed(address: { pathname: string; search: string; hash: string }): Route {
+export function parsed(address: { pathname: string; search: string; hash: string }, state: { sits?: boolean } | null = null): Route {
   const table = /^\/t\/([A-Za-z0-9_-]{1,40})$/.exec(address.pathname)?.[1] ?? '';
   const behind = decodeURIComponent(address.hash.slice(1));
   const claims = behind.startsWith(CLAIM);
@@ -21,27 +23,29 @@ export function parsed(address: { pathname: string; search: string; hash: string
     replay: table ? Number(new URLSearchParams(address.search).get('replay') ?? 0) || 0 : 0,
     key: claims ? behind.slice(CLAIM.length) : behind,
     claims,
+    sits: state?.sits === true,
   };
 }
 
-let current = $state.raw(parsed(location));
+const here = () => parsed(location, history.state);
+let current = $state.raw(here());
 
 export const route = (): Route => current;
 
-export function go(address: string): void {
-  history.pushState(null, '', address);
-  current = parsed(location);
+export function go(address: string, state: { sits?: boolean } | null = null): void {
+  history.pushState(state, '', address);
+  current = here();
   scrollTo(0, 0);
 }
 
 /** The same place under another address: what was behind the `#` has been used. */
 export function settle(address: string): void {
   history.replaceState(null, '', address);
-  current = parsed(location);
+  current = here();
 }
 
-addEventListener('popstate', () => (current = parsed(location)));
-addEventListener('hashchange', () => (current = parsed(location)));
+addEventListener('popstate', () => (current = here()));
+addEventListener('hashchange', () => (current = here()));
 
 /** Links within the page are followed without loading it again. */
 export function follow(event: MouseEvent): void {

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import loaders from 'virtual:texts';
 import { fill } from './fill';
 import type { Texts } from './words';
@@ -16,10 +17,12 @@ export const language = (): Language => rooms.language;
 
 /** Speaks another language, or the same with the texts of one more game. */
 export async function speak(language: Language, ...games: string[]): Promise<void> {
-  const known = language === rooms.language ? rooms.texts : {};
-  const wanted = [...new Set(['page', ...games, ...Object.keys(rooms.texts)])].filter((room) => !known[room]);
+  const spoken = untrack(() => ({ ...rooms }));
+  const known = language === spoken.language ? spoken.texts : {};
+  const wanted = [...new Set(['page', ...games, ...Object.keys(spoken.texts)])].filter((room) => !known[room]);
+  if (wanted.length === 0) return;
   const loaded = await Promise.all(wanted.map((room) => load(language, room)));
-  rooms.texts = { ...known, ...Object.fromEntries(wanted.map((room, i) => [room, loaded[i]])) };
+  rooms.texts = { ...(language === rooms.language ? rooms.texts : {}), ...Object.fromEntries(wanted.map((room, i) => [room, loaded[i]])) };
   rooms.language = language;
   document.documentElement.lang = language;
 }

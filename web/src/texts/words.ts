@@ -13,8 +13,8 @@ export interface Speech {
 }
 
 /**
- * A line of the log in words. Its text says what its arguments are: `{0:seat}` is whoever sits there, `{1:card}` the text
- * `card.<argument>` of the same room, `{1:cards}` several such, `{1}` the argument itself.
+ * A line of the log in words. Its text says what its arguments are: `{0:seat}` is whoever sits there, `{0:place}` the number of
+ * the seat as people count, `{1:card}` the text `card.<argument>` of the same room, `{1:cards}` several such, `{1}` the argument itself.
  */
 export function worded(line: LogLine, speech: Speech): string {
   const at = line.key.indexOf('.');
@@ -37,6 +37,7 @@ function all(kind: string, argument: string, texts: Texts, speech: Speech): stri
 
 function named(kind: string, argument: string, texts: Texts, speech: Speech): string {
   if (kind === 'seat') return speech.seat(argument);
+  if (kind === 'place') return String(Number(argument) + 1);
   const whole = texts[`${kind}.${argument}`];
   if (whole !== undefined || argument === '') return whole ?? '';
   const first = texts[`${kind}.${argument[0]}`];
