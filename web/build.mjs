@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 
 const NODE = [20, 19];
-const NOT_AN_INPUT = new Set(['node_modules', 'target', 'dist', 'pom.xml']);
+const NOT_AN_INPUT = new Set(['node_modules', 'target', 'dist', 'e2e', 'pom.xml']);
 /** What of the rest of the repository is built into the page. */
 const SHARED = ['../games/src/main/resources', '../docs/rules'];
 
