@@ -12,14 +12,15 @@ const CAPACITY = [
 const ALIGNED = [[], [18], [22], [26], [30], [34], [22, 38], [24, 42], [26, 46], [28, 50]];
 const LEVEL_M = 0;
 
-export function qr(text: string): Grid {
+/** @param masks among which the code that is easiest to read is chosen */
+export function qr(text: string, masks = [0, 1, 2, 3, 4, 5, 6, 7]): Grid {
   const data = [...new TextEncoder().encode(text)];
   const version = CAPACITY.findIndex(([all, correction, blocks], i) => data.length + (i < 9 ? 2 : 3) <= all - correction * blocks) + 1;
   if (version === 0) throw new RangeError(`too long for a code: ${text}`);
   const bits = interleaved(padded(data, version), version).flatMap((byte) => binary(byte, 8));
   const { grid, fixed } = frame(version);
   pour(grid, fixed, bits);
-  const masked = [0, 1, 2, 3, 4, 5, 6, 7].map((mask) => sealed(grid, fixed, mask, version));
+  const masked = masks.map((mask) => sealed(grid, fixed, mask, version));
   return masked.reduce((best, next) => (penalty(next) < penalty(best) ? next : best));
 }
 
