@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tumult.engine.BadInput;
 import tumult.server.tables.Pace;
-import tumult.server.tables.RandomBot;
+import tumult.server.tables.ThumbBot;
 import tumult.server.web.Address;
 import tumult.server.web.Limits;
 import tumult.server.web.TumultServer;
@@ -146,7 +146,7 @@ final class ServeCommand implements Runnable {
               metricsPort,
               noLimits ? Limits.NONE : Limits.USUAL,
               pace,
-              new RandomBot()));
+              new ThumbBot()));
     } catch (BindException taken) {
       throw new BadInput(
           "--port: %s; choose another, or leave it out".formatted(taken.getMessage()));

@@ -88,6 +88,11 @@ public interface Game<S extends State<S>, V, M> {
     return !view(before, seat).equals(view(before, Seat.SPECTATOR));
   }
 
+  /** How a sensible person plays this; at random as long as the game says nothing better. */
+  default RuleOfThumb<V, M> ruleOfThumb() {
+    return RuleOfThumb.random();
+  }
+
   /** How many seats the table has. */
   default int seats() {
     return setup().seats();

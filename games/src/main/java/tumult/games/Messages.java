@@ -60,9 +60,10 @@ public final class Messages {
    *
    * <p>Its text is {@code log.<verb>.<n>}, where n is the number of arguments after the first, or
    * else {@code log.<verb>}. A slot may say what its argument is: {@code {0:seat}} is worded by the
-   * name of who sits there, {@code {1:card}} by the text {@code card.<argument>}; {@code {1:cards}}
-   * is a list of such, with commas between. Where there is no such text, the one of the first
-   * letter words the whole ({@code card.r=red {0}}), and else the argument stands for itself.
+   * name of who sits there, {@code {0:place}} by the number of the seat as people count, {@code
+   * {1:card}} by the text {@code card.<argument>}; {@code {1:cards}} is a list of such, with commas
+   * between. Where there is no such text, the one of the first letter words the whole ({@code
+   * card.r=red {0}}), and else the argument stands for itself.
    *
    * @param names who sits on a seat, given as {@link tumult.engine.Seat#text} writes it
    */
@@ -90,6 +91,9 @@ public final class Messages {
   private String named(String kind, String argument, UnaryOperator<String> names) {
     if (kind.equals("seat")) {
       return names.apply(argument);
+    }
+    if (kind.equals("place")) {
+      return Integer.toString(Integer.parseInt(argument) + 1); // people count from one
     }
     String whole = kind + "." + argument;
     if (texts.containsKey(whole) || argument.isEmpty()) {

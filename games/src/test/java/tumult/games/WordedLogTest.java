@@ -56,4 +56,9 @@ final class WordedLogTest {
         .isEqualTo("Bo {1} plays Steal: Anna loses a card.");
     assertThat(line("table", "en", "said", "0", "{0:seat} $1")).isEqualTo("0: {0:seat} $1");
   }
+
+  @Test
+  void seats_are_counted_from_one() {
+    assertThat(line("table", "en", "sat", "0", "Anna")).isEqualTo("Anna takes seat 1.");
+  }
 }

@@ -6,6 +6,8 @@ import tumult.engine.Game;
 import tumult.engine.Match;
 import tumult.engine.Position;
 import tumult.engine.Refusal;
+import tumult.engine.Rng;
+import tumult.engine.RuleOfThumb;
 import tumult.engine.Seat;
 import tumult.engine.State;
 
@@ -84,6 +86,14 @@ public final class Scene<S extends State<S>, V, M> {
   /** The legal moves of a seat, of {@link Seat#CHANCE} or of {@link Seat#ARBITER}. */
   public List<String> legal(int seat) {
     return Arrays.stream(match.actions(seat)).mapToObj(game()::text).toList();
+  }
+
+  /** What the game's rule of thumb tells a seat to do; an empty text for waiting. */
+  public String advice(int seat, long seed) {
+    List<M> moves = Arrays.stream(match.actions(seat)).mapToObj(game()::move).toList();
+    var attempt =
+        game().ruleOfThumb().attempt(view(seat), seat, RuleOfThumb.USUAL, moves, new Rng(seed));
+    return attempt == null ? "" : game().text(attempt.move());
   }
 
   /** The weight of a chance outcome now. */

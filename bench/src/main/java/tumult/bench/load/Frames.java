@@ -5,7 +5,9 @@ import java.nio.charset.StandardCharsets;
 
 /** The least of a WebSocket: whole, short text frames. */
 final class Frames {
-  private static final int TEXT = 0x81;
+  /** The first byte of a whole text. */
+  static final byte TEXT = (byte) 0x81;
+
   private static final int MASKED = 0x80;
   private static final int TWO_BYTES = 126;
   private static final int EIGHT_BYTES = 127;
@@ -16,7 +18,7 @@ final class Frames {
   static ByteBuffer text(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     ByteBuffer frame = ByteBuffer.allocate(bytes.length + 8);
-    frame.put((byte) TEXT);
+    frame.put(TEXT);
     if (bytes.length < TWO_BYTES) {
       frame.put((byte) (MASKED | bytes.length));
     } else {

@@ -39,16 +39,13 @@ final class LoadTable {
             .formatted(id, key, seat.number()));
   }
 
-  /** Something was said before the game began: everybody sits down, then the host starts. */
+  /** Something was said before the game began: one after the other sits down. */
   void gathering(Seat seat) {
     if (seat.number() == seated && seated < 2) {
       seated++;
       seat.carryOut(
           "{\"type\":\"sit\",\"seat\":%d,\"name\":\"P%d\",\"avatar\":\"fox\",\"luck\":\"\"}"
               .formatted(seat.number(), seat.number()));
-      if (seated == 2) {
-        seats.getFirst().carryOut("{\"type\":\"start\"}");
-      }
     }
   }
 

@@ -18,6 +18,8 @@ final class Seat {
   private static final byte[] REFUSED =
       "{\"type\":\"refused\"".getBytes(StandardCharsets.ISO_8859_1);
   private static final byte[] ERROR = "{\"type\":\"error\"".getBytes(StandardCharsets.ISO_8859_1);
+  private static final byte[] LAST_SAT =
+      "\"table.sat\",\"arguments\":[\"1\"".getBytes(StandardCharsets.ISO_8859_1);
   private static final byte[] OVER = "\"phase\":\"OVER\"".getBytes(StandardCharsets.ISO_8859_1);
 
   private final LoadTable table;
@@ -82,12 +84,15 @@ final class Seat {
     }
     while (upgraded) {
       in.mark();
+      boolean text = in.hasRemaining() && in.get(in.position()) == Frames.TEXT;
       long length = Frames.header(in);
       if (length < 0 || in.remaining() < length) {
         in.reset();
         break;
       }
-      hear(in.array(), in.position(), (int) length);
+      if (text) { // pings need no answer as long as one plays
+        hear(in.array(), in.position(), (int) length);
+      }
       in.position(in.position() + (int) length);
     }
     in.compact();
@@ -120,6 +125,8 @@ final class Seat {
             ply,
             over,
             Bytes.choose(bytes, Bytes.findLast(bytes, play, to, MOVES) + MOVES.length));
+      } else if (number == 0 && Bytes.find(bytes, from, to, LAST_SAT) >= 0) {
+        carryOut("{\"type\":\"start\"}");
       } else {
         table.gathering(this);
       }

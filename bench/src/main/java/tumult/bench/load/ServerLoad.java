@@ -46,6 +46,7 @@ public record ServerLoad(
     double readySeconds) {
 
   private static final int IDLE_TABLES = 300;
+  private static final int MOVES_BEFORE_IDLE = 30;
   private static final Duration START = Duration.ofSeconds(60);
   private static final Duration STALL = Duration.ofSeconds(2);
   private static final Duration YARDSTICK = Duration.ofSeconds(3);
@@ -118,17 +119,21 @@ public record ServerLoad(
 
   /** What a connected table and a table at rest keep on the heap, in kilobytes. */
   private static double[] heap(ServerProcess server, Plan plan) throws IOException {
-    Plan quiet = new Plan(plan.game, IDLE_TABLES, 600_000, 0, 0, false);
-    open(server, 20, quiet).close();
+    Plan eager = new Plan(plan.game, IDLE_TABLES, 0, 0, 0, false);
+    connectedBytes(server, eager); // fills whatever is shared by all tables
     long before = restingBytes(server);
-    long connected;
-    try (Load load = open(server, IDLE_TABLES, quiet)) {
-      connected = server.liveBytes();
-      load.run(1, () -> true);
-    }
+    long connected = connectedBytes(server, eager);
     double perTable = (connected - before) / 1024.0 / IDLE_TABLES;
     double perResting = (restingBytes(server) - before) / 1024.0 / IDLE_TABLES;
     return new double[] {perTable, Math.max(0, perResting)};
+  }
+
+  /** With tables in the middle of a game, at which nobody moves just now. */
+  private static long connectedBytes(ServerProcess server, Plan eager) throws IOException {
+    try (Load load = open(server, IDLE_TABLES, eager)) {
+      load.run(START.toNanos(), () -> load.moves() >= MOVES_BEFORE_IDLE * IDLE_TABLES);
+      return server.liveBytes();
+    }
   }
 
   /** Once all tables have left memory. */

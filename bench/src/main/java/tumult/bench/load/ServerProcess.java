@@ -1,6 +1,7 @@
 package tumult.bench.load;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -12,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** A server in a process of its own, as people start it. */
+/** A server in a process of its own, with the same settings of Java as this one. */
 final class ServerProcess implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final long POLL_MILLIS = 10;
@@ -33,8 +34,7 @@ final class ServerProcess implements AutoCloseable {
     int port = freePort();
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.add("--sun-misc-unsafe-memory-access=allow");
-    command.add("--enable-native-access=ALL-UNNAMED");
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), "tumult.cli.Tumult"));
     command.addAll(List.of("serve", "--port", "" + port, "--bind", "127.0.0.1"));
     command.addAll(List.of("--data", data.toString(), "--no-limits", "--rest-after", "2"));

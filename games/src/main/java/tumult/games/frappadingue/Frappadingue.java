@@ -6,6 +6,7 @@ import tumult.engine.GameKind;
 import tumult.engine.Position;
 import tumult.engine.Remark;
 import tumult.engine.Rng;
+import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
 
 /** Frappadingue Family with its options chosen. Everything is open (R25), so all views are one. */
@@ -18,11 +19,13 @@ public final class Frappadingue
   private final Setup setup;
   private final FrappadingueOptions options;
   private final Deck deck;
+  private final RuleOfThumb<FrappadingueView, FrappadingueMove> thumb;
 
   public Frappadingue(Setup setup) {
     this.setup = setup;
     options = FrappadingueOptions.of(setup);
     deck = new Deck(options);
+    thumb = RuleOfThumb.inTurn(new FrappadingueThumb(options, deck)::choose);
   }
 
   @Override
@@ -97,5 +100,10 @@ public final class Frappadingue
     FrappadingueState state = newState();
     new PositionReader(position, options, deck).read(state);
     return state;
+  }
+
+  @Override
+  public RuleOfThumb<FrappadingueView, FrappadingueMove> ruleOfThumb() {
+    return thumb;
   }
 }

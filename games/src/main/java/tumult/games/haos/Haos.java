@@ -7,6 +7,7 @@ import tumult.engine.GameKind;
 import tumult.engine.Position;
 import tumult.engine.Remark;
 import tumult.engine.Rng;
+import tumult.engine.RuleOfThumb;
 import tumult.engine.Seat;
 import tumult.engine.Setup;
 import tumult.engine.Timeout;
@@ -110,5 +111,10 @@ public final class Haos implements Game<HaosState, HaosView, HaosMove> {
   @Override
   public HaosState read(Position position) {
     return new HaosReader(options, position).read();
+  }
+
+  @Override
+  public RuleOfThumb<HaosView, HaosMove> ruleOfThumb() {
+    return new HaosThumb(options);
   }
 }

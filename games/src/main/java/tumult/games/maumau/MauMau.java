@@ -7,6 +7,7 @@ import tumult.engine.GameKind;
 import tumult.engine.Position;
 import tumult.engine.Remark;
 import tumult.engine.Rng;
+import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
 import tumult.engine.Timeout;
 
@@ -103,5 +104,10 @@ public final class MauMau implements Game<MauMauState, MauMauView, MauMauMove> {
   @Override
   public MauMauState read(Position position) {
     return new MauMauReader(options, position).state();
+  }
+
+  @Override
+  public RuleOfThumb<MauMauView, MauMauMove> ruleOfThumb() {
+    return RuleOfThumb.inTurn(MauMauThumb::choose);
   }
 }

@@ -6,6 +6,7 @@ import tumult.engine.GameKind;
 import tumult.engine.Position;
 import tumult.engine.Remark;
 import tumult.engine.Rng;
+import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
 
 /** Sequence Dice; its rules are in {@code docs/rules/sequence-dice.md}. */
@@ -17,10 +18,12 @@ public final class SequenceDice
 
   private final Setup setup;
   private final SequenceDiceOptions options;
+  private final RuleOfThumb<SequenceDiceView, SequenceDiceMove> thumb;
 
   public SequenceDice(Setup setup) {
     this.setup = setup;
     this.options = SequenceDiceOptions.of(setup);
+    this.thumb = RuleOfThumb.inTurn(new SequenceDiceThumb(options)::choose);
   }
 
   @Override
@@ -95,5 +98,10 @@ public final class SequenceDice
   @Override
   public SequenceDiceState read(Position position) {
     return new PositionReader(position, newState()).read();
+  }
+
+  @Override
+  public RuleOfThumb<SequenceDiceView, SequenceDiceMove> ruleOfThumb() {
+    return thumb;
   }
 }

@@ -12,6 +12,7 @@ import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
+import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
@@ -126,6 +127,7 @@ public final class Wire {
             .build();
     JsonMapper mapper =
         JsonMapper.builder(factory)
+            .addModule(new BlackbirdModule())
             .addMixIn(FromClient.class, Typed.class)
             .addMixIn(ToClient.class, Typed.class)
             .addMixIn(Command.class, Typed.class)

@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test';
+
+/** People at screens, and what they do. */
+
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+export const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+/** Somebody with a browser of their own; what goes wrong in it fails the test. */
+export async function person(browser, name, { language = 'en', dark = false, ...screen } = {}) {
+  const context = await browser.newContext({ ...screen, locale: language, colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce', baseURL: process.env.TUMULT_URL });
+  const page = await context.newPage();
+  const errors = [];
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  page.on('console', (message) => /Content Security Policy|violates/.test(message.text()) && errors.push(message.text()));
+  return { name, context, page, errors };
+}
+
+/** Opens a table over the wire, as the page does, and gives its link. */
+export async function openTable(somebody, game, wishes = {}) {
+  const { page, name } = somebody;
+  const url = somebody.url ?? process.env.TUMULT_URL;
+  await page.request.get(`${url}/api/me`);
+  const wish = { game, visibility: 'LINK', spectators: 'OPEN', pace: 0, name, avatar: 'fox', ...wishes };
+  const answer = await page.request.post(`${url}/api/tables`, { data: wish });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { table, key } = await answer.json();
+  return { table, link: `${url}/t/${table}#${key}` };
+}
+
+/** Comes by a link and takes a seat with nothing but a name. */
+export async function sitDown({ page, name }, link) {
+  await page.goto(link);
+  await page.locator('form input').first().fill(name);
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('.gathering .me')).toBeVisible();
+}
+
+/** Comes by a link to watch. */
+export async function watch({ page, name }, link) {
+  await page.goto(link);
+  await page.locator('form input').first().fill(name);
+  await page.locator('form button.quiet').click();
+}
+
+/** The host lets bots take what is free, and starts. */
+export async function fillAndStart({ page }) {
+  const fill = page.locator('.fill button');
+  if (await fill.count()) await fill.click();
+  await expect(page.locator('.chair.free')).toHaveCount(0);
+  await page.locator('.start .loud').click();
+  await expect(page.locator('main .box')).toBeVisible();
+}
+
+export const plyOf = ({ page }) => page.locator('main .box').getAttribute('data-ply').then(Number);
+
+/** Lets a page play by itself: it presses one of the live controls whenever there is something to do. */
+export async function playAlong({ page }, { seed = 1, prefer = '' } = {}) {
+  await page.evaluate(
+    ([start, wanted]) => {
+      let state = start;
+      const next = () => (state = (state * 48271) % 0x7fffffff);
+      const live = (box) =>
+        [...box.querySelectorAll('button, [role="button"], [role="gridcell"]')].filter(
+          (each) => !each.disabled && each.getAttribute('aria-disabled') !== 'true' && each.checkVisibility(),
+        );
+      const words = (each) => `${each.dataset.move ?? ''} ${each.getAttribute('aria-label') ?? ''} ${each.textContent}`;
+      const press = () => {
+        const box = document.querySelector('main .box');
+        if (!box || box.dataset.moves === '0' || document.querySelector('dialog[open]')) return;
+        const all = live(box);
+        const favourite = wanted ? all.filter((each) => new RegExp(wanted, 'i').test(words(each))) : [];
+        const choice = favourite.length && next() % 8 ? favourite : all;
+        choice[next() % choice.length]?.click();
+      };
+      window.tumultPlays = setInterval(press, 25);
+    },
+    [seed, prefer],
+  );
+}
+
+export const stopPlaying = ({ page }) => page.evaluate(() => clearInterval(window.tumultPlays));
+
+/** The result is on the screen. */
+export const seeResult = async ({ page }, timeout = 90_000) => expect(page.locator('dialog .result')).toBeVisible({ timeout });
+
+export async function allWell(...people) {
+  for (const { name, errors, context } of people) {
+    expect(errors, `in the browser of ${name}`).toEqual([]);
+    await context.close();
+  }
+}

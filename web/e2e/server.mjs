@@ -1,0 +1,58 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const JAR = process.env.TUMULT_JAR ?? fileURLToPath(new URL('../../cli/target/tumult.jar', import.meta.url));
+const PATIENCE = 60_000;
+
+/** A Java 25: that of JAVA_HOME, one in the usual folder, or the one on the path. */
+function java() {
+  const usual = existsSync('/usr/lib/jvm') ? readdirSync('/usr/lib/jvm').filter((name) => name.includes('25')).map((name) => `/usr/lib/jvm/${name}`) : [];
+  const homes = [process.env.JAVA_HOME, ...usual].filter(Boolean).map((home) => join(home, 'bin/java'));
+  const fits = (program) => /version "25/.test(spawnSync(program, ['-version'], { encoding: 'utf8' }).stderr ?? '');
+  const found = [...homes, 'java'].find(fits);
+  if (!found) throw new Error('no Java 25: set JAVA_HOME to one');
+  return found;
+}
+
+/** Starts the packaged program, on a port and in a folder of its own unless given. */
+export async function startServer({ port = 0, data = mkdtempSync(join(tmpdir(), 'tumult-')) } = {}) {
+  if (!existsSync(JAR)) throw new Error(`no ${JAR}: package it first, for example with ./tumult --help`);
+  const words = ['--sun-misc-unsafe-memory-access=allow', '-jar', JAR, 'serve', '--port', `${port}`, '--bind', '127.0.0.1', '--data', data, '--no-limits', '--quick-bots'];
+  const child = spawn(java(), words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const url = await greeting(child);
+  return {
+    url,
+    data,
+    port: Number(new URL(url).port),
+    /** As if the machine had lost its power. */
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The address that the program says it is at. */
+function greeting(child) {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(() => reject(new Error(`the server did not start: ${said}`)), PATIENCE);
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    child.stdout.on('data', (text) => {
+      said += text;
+      const port = /http:\/\/[\w.]+:(\d+)/.exec(said)?.[1];
+      if (!port) return;
+      clearTimeout(timer);
+      resolve(`http://127.0.0.1:${port}`);
+    });
+  });
+}

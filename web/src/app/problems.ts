@@ -1,0 +1,19 @@
+import { say, sayOf } from '../texts/texts.svelte';
+import { Problem } from '../wire/rest';
+import type { Refused } from '../wire/types';
+
+/** Why something was refused, in the player's language. */
+export const refusalText = (refused: Refused): string => sayOf(refused.room)(refused.key);
+
+/** What went wrong, whatever it was. */
+export function saidOf(problem: unknown): string {
+  if (!(problem instanceof Problem)) return say('error.unknown');
+  const { answer } = problem;
+  return answer.type === 'refused' ? refusalText(answer) : errorText(answer.code);
+}
+
+function errorText(code: string): string {
+  const key = `error.${code}`;
+  const text = say(key);
+  return text === key ? say('error.unknown') : text;
+}

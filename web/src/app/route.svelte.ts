@@ -1,0 +1,62 @@
+/** Where in the page one is: at home, at a table, or at the replay of one of its games. */
+export interface Route {
+  /** A table's id; empty at home. */
+  table: string;
+  /** The number of the game to look at again, 0 for none. */
+  replay: number;
+  /** The key behind the `#`. */
+  key: string;
+  /** Whether the key takes a seat or the host's role over. */
+  claims: boolean;
+  /** Whether one came to play, and takes the first free chair. */
+  sits: boolean;
+}
+
+const CLAIM = 'claim=';
+
+export function parsed(address: { pathname: string; search: string; hash: string }, state: { sits?: boolean } | null = null): Route {
+  const table = /^\/t\/([A-Za-z0-9_-]{1,40})$/.exec(address.pathname)?.[1] ?? '';
+  const behind = decodeURIComponent(address.hash.slice(1));
+  const claims = behind.startsWith(CLAIM);
+  return {
+    table,
+    replay: table ? Number(new URLSearchParams(address.search).get('replay') ?? 0) || 0 : 0,
+    key: claims ? behind.slice(CLAIM.length) : behind,
+    claims,
+    sits: state?.sits === true,
+  };
+}
+
+const here = () => parsed(location, history.state);
+let current = $state.raw(here());
+
+export const route = (): Route => current;
+
+export function go(address: string, state: { sits?: boolean } | null = null): void {
+  history.pushState(state, '', address);
+  current = here();
+  scrollTo(0, 0);
+}
+
+/** The same place under another address: what was behind the `#` has been used. */
+export function settle(address: string): void {
+  history.replaceState(null, '', address);
+  current = here();
+}
+
+addEventListener('popstate', () => (current = here()));
+addEventListener('hashchange', () => (current = here()));
+
+/** Links within the page are followed without loading it again. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.('a[href^="/"]');
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const href = link?.getAttribute('href');
+  if (!href || !plain || link?.hasAttribute('target') || link?.hasAttribute('download') || href.startsWith('/api')) return;
+  event.preventDefault();
+  go(href);
+}
+
+export const tableAddress = (table: string, key = ''): string => `/t/${table}${key ? `#${key}` : ''}`;
+export const claimAddress = (table: string, key: string): string => `/t/${table}#${CLAIM}${key}`;
+export const replayAddress = (table: string, game: number): string => `/t/${table}?replay=${game}`;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { claimAddress, parsed, replayAddress, tableAddress } from './route.svelte';
+
+const at = (address: string) => parsed(new URL(address, 'http://x'));
+
+test('a link has its key behind the #', () => {
+  expect(at(tableAddress('k3Jx', 'a-b_c'))).toMatchObject({ table: 'k3Jx', key: 'a-b_c', claims: false, replay: 0 });
+});
+
+test('a private link takes something over', () => {
+  expect(at(claimAddress('k3Jx', 'abc'))).toMatchObject({ table: 'k3Jx', key: 'abc', claims: true });
+});
+
+test('a game can be looked at again', () => {
+  expect(at(replayAddress('k3Jx', 2))).toMatchObject({ table: 'k3Jx', replay: 2 });
+});
+
+test('everything else is home', () => {
+  for (const address of ['/', '/t/', '/t/a/b', '/t/%2e%2e']) expect(at(address).table).toBe('');
+});

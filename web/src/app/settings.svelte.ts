@@ -1,0 +1,42 @@
+import { preferred, type Language } from '../texts/texts.svelte';
+import { keep, kept } from './kept';
+
+/** What a player chooses for this device. */
+export interface Settings {
+  language: Language;
+  theme: 'auto' | 'light' | 'dark';
+  motion: 'auto' | 'on' | 'off';
+  cards: 'small' | 'medium' | 'large';
+  sound: boolean;
+  vibration: boolean;
+  notify: boolean;
+}
+
+const NAME = 'tumult.settings';
+
+export const settings = $state<Settings>(
+  kept(NAME, {
+    language: preferred(),
+    theme: 'auto',
+    motion: 'auto',
+    cards: 'medium',
+    sound: true,
+    vibration: true,
+    notify: false,
+  }),
+);
+
+/** Changes settings, and keeps them for the next visit. */
+export function choose(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  dress();
+  keep(NAME, settings);
+}
+
+/** Makes the page look as chosen. */
+export function dress(): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = settings.theme;
+  dataset.motion = settings.motion;
+  dataset.cards = settings.cards;
+}

@@ -1,0 +1,28 @@
+import { keep, kept } from './kept';
+
+/** The tables one has been to, latest first, with the key of their links. */
+export interface Visited {
+  table: string;
+  game: string;
+  key: string;
+  time: number;
+}
+
+const NAME = 'tumult.visited';
+const MOST = 6;
+
+export const visited = $state(kept<{ tables: Visited[] }>(NAME, { tables: [] }));
+
+export const visitedTable = (table: string): Visited | undefined => visited.tables.find((each) => each.table === table);
+
+export function noteVisit(table: string, game: string, key: string): void {
+  const known = visitedTable(table);
+  const visit = { table, game, key: key || known?.key || '', time: Date.now() };
+  visited.tables = [visit, ...visited.tables.filter((each) => each.table !== table)].slice(0, MOST);
+  keep(NAME, visited);
+}
+
+export function forgetVisit(table: string): void {
+  visited.tables = visited.tables.filter((each) => each.table !== table);
+  keep(NAME, visited);
+}

@@ -1,0 +1,34 @@
+import type { HaosView, SequenceDiceView } from '../wire/types';
+
+/**
+ * What the page offers for a game before it is opened, and tells of it afterwards. A game that is not listed here is offered
+ * as its own defaults say.
+ */
+export interface About {
+  /** About how long a game takes with the choices below. */
+  minutes: number;
+  /** What is preselected for one evening, where the game's own default is for purists. */
+  evening?: Record<string, string>;
+  /** The choice that makes a game longer or shorter. */
+  length?: string;
+  /** How each seat stands, where the score says so only at the end. */
+  story?: (view: never) => number[];
+}
+
+const chipsOnBoard = (view: SequenceDiceView): number[] => {
+  const count = (colour: string) => view.board.filter((space) => space.chip === colour).length;
+  const seats = view.sides.flatMap((side) => side.seats.map((seat) => [seat, count(side.colour)]));
+  return seats.sort(([a], [b]) => a - b).map(([, chips]) => chips);
+};
+
+const cardsHeld = (view: HaosView): number[] => view.places.map((place) => place.stack + place.pile.length);
+
+const ABOUT: Record<string, About> = {
+  'mau-mau': { minutes: 15, length: 'rounds' },
+  'sequence-dice': { minutes: 15, length: 'length', story: chipsOnBoard },
+  kaos: { minutes: 30, length: 'maxRounds', evening: { maxRounds: '12' } },
+  frappadingue: { minutes: 20, length: 'target' },
+  haos: { minutes: 10, story: cardsHeld },
+};
+
+export const about = (id: string): About | undefined => ABOUT[id];

@@ -1,0 +1,61 @@
+import type { Component } from 'svelte';
+import type { Feel } from '../kit/feel';
+import type { Say } from '../texts/texts.svelte';
+import type { LogLine, Play, TableView } from '../wire/types';
+
+/**
+ * What a game's `Table.svelte` is given. It draws, and it knows no rule: what can be done is in `moves`, why something
+ * cannot be done is asked with `why`.
+ *
+ * It fills the box it is put in (a size container named `table`: use `@container table (…)`, never `@media` widths),
+ * from 320×420 to a desktop, without scrolling the page.
+ */
+export interface GameProps<View = unknown> {
+  /** The whole table: chairs, people, phase. */
+  table: TableView;
+  /** The game in it: whose turn, scores, deadlines, winners. */
+  play: Play;
+  /** The game's own view record, as the one who looks may know it. */
+  view: View;
+  /** The looker's legal moves in notation; empty when somebody else acts. */
+  moves: string[];
+  /** The looker's seat; -1 for a spectator. */
+  me: number;
+  /** What everybody is called, by seat. */
+  names: string[];
+  /** What just happened, in notation: the lines of the event that led to this view. To choose sounds and origins of movements. */
+  news: LogLine[];
+  /** The move that was sent and is not answered yet; show it as pressed, nothing more. */
+  pending: string | null;
+  /** Plays a move out of `moves`; a game that is a race says how fast it was. */
+  act: (move: string, timing?: Timing) => void;
+  /** Asks why a move, which is not in `moves`, cannot be played; the answer is shown with its rule. */
+  why: (move: string) => void;
+  /** Says a text of this game (shared messages and the folder's own), or of the page. */
+  say: Say;
+  /** Sounds and vibration; both obey the settings. */
+  feel: Feel;
+  /** Whether the looker plays by ear: the table announces by itself, in a live region, what must be known at once. */
+  spoken?: boolean;
+}
+
+/** How fast a touch was, by the page's word. Times in milliseconds, as fine as the browser's clock. */
+export interface Timing {
+  /** The number of the opening that was answered: the last one the looker had seen. */
+  opening: number;
+  /** From the frame that painted it to the moment the pointer or key went down. */
+  reaction: number;
+  /** The smallest step of the clock both were read from. */
+  granularity: number;
+  /** Whether the page was in sight from the painting to the touch. */
+  visible: boolean;
+}
+
+/** How a game's log words its arguments: `r7` → "red 7". Anything it does not know it gives back. */
+export type Words = (word: string, say: Say) => string;
+
+/** A game as the page draws it. */
+export interface DrawnGame {
+  Table: Component<GameProps<never>>;
+  words: Words;
+}

@@ -1,0 +1,25 @@
+import { about } from '../games/about';
+import type { GameInfo, OptionInfo } from '../wire/rest';
+
+type Chosen = Record<string, string>;
+
+/** What is preselected: the evening's choice, or the game's own for that many seats. */
+export function usual(game: GameInfo, option: OptionInfo, chosen: Chosen): string {
+  const evening = about(game.id)?.evening?.[option.name];
+  if (evening !== undefined) return evening;
+  const seats = game.options[0];
+  const count = Number(chosen[seats.name] ?? seats.usual);
+  return option.name === seats.name ? option.usual : (option.usualBySeats[count - seats.least] ?? option.usual);
+}
+
+/** `kaos(seats=4,maxRounds=12)`: the game with every choice that is not its own default. */
+export function gameName(game: GameInfo, chosen: Chosen): string {
+  const given = game.options.map((option) => `${option.name}=${chosen[option.name] ?? usual(game, option, chosen)}`);
+  return `${game.id}(${given.join(',')})`;
+}
+
+/** By how much a press should change a number: about a fortieth of its range, as people count. */
+export function stepOf(option: OptionInfo): number {
+  const range = option.most - option.least;
+  return [1, 5, 10, 50, 100, 500].find((step) => range / step <= 40) ?? 1000;
+}

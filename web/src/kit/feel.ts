@@ -1,0 +1,18 @@
+import { settings } from '../app/settings.svelte';
+import { playSound, type Sound } from './sound';
+
+/** Sounds and vibration, as far as the player wants them. */
+export interface Feel {
+  sound(name: Sound): void;
+  /** Vibrates: milliseconds on, off, on, … */
+  buzz(...pattern: number[]): void;
+}
+
+export const feel: Feel = {
+  sound(name) {
+    if (settings.sound) playSound(name);
+  },
+  buzz(...pattern) {
+    if (settings.vibration) navigator.vibrate?.(pattern);
+  },
+};

@@ -1,0 +1,99 @@
+import { setServerTime } from '../kit/clock.svelte';
+import { feel } from '../kit/feel';
+import { remember } from '../kit/move';
+import { TableSocket, type Line } from '../wire/socket';
+import type { Command, Done, LogLine, Refused, TableView, Told, Welcome } from '../wire/types';
+
+/** A line of the log; `fresh` if it happened while one was looking. */
+export interface Entry {
+  id: string;
+  line: LogLine;
+  fresh: boolean;
+}
+
+/** Why the door stayed closed. */
+export interface Ending {
+  code: number;
+  reason: Refused | null;
+}
+
+const LONGEST_LOG = 400;
+
+/** One table as it is now, for the screen to draw. */
+export class LiveTable {
+  view = $state.raw<TableView | null>(null);
+  person = $state('');
+  line = $state<Line>('connecting');
+  entries = $state.raw<Entry[]>([]);
+  /** The lines of the event that led to the view. */
+  news = $state.raw<LogLine[]>([]);
+  /** The move on its way. */
+  pending = $state<string | null>(null);
+  /** What was refused last; shown until it is put away. */
+  refusal = $state.raw<Refused | null>(null);
+  ending = $state.raw<Ending | null>(null);
+  /** What the seed of each game was promised to be, as shown before it. */
+  readonly promises = new Map<number, string>();
+
+  readonly #socket: TableSocket;
+  #welcomed = 0;
+
+  constructor(table: string, keys: string[], name: string, avatar: string) {
+    this.#socket = new TableSocket(
+      { table, keys, name, avatar },
+      {
+        welcome: (welcome) => this.#welcome(welcome),
+        told: (told) => this.#told(told),
+        line: (line) => (this.line = line),
+        end: (code, reason) => (this.ending = { code, reason }),
+      },
+    );
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** Asks for something; a refusal is shown. */
+  async do(command: Command): Promise<Done | Refused> {
+    const answer = await this.#socket.do(command);
+    if (answer.type === 'refused') {
+      this.refusal = answer;
+      feel.sound('oops');
+    }
+    return answer;
+  }
+
+  /** Plays a move, or hears why it cannot be played. */
+  async play(move: string): Promise<void> {
+    this.pending = move;
+    this.refusal = null;
+    await this.do({ type: 'play', move, ply: this.view?.play?.ply ?? -1 });
+    if (this.pending === move) this.pending = null;
+  }
+
+  #welcome(welcome: Welcome): void {
+    this.person = welcome.person;
+    setServerTime(welcome.time);
+    if (!welcome.view) return;
+    this.#welcomed = welcome.number;
+    this.entries = [];
+    this.#show(welcome.view, []);
+  }
+
+  #told(told: Told): void {
+    const fresh = told.number > this.#welcomed;
+    const lines = told.log.map((line, i) => ({ id: `${told.number}.${i}`, line, fresh }));
+    this.entries = [...this.entries, ...lines].slice(-LONGEST_LOG);
+    if (told.view) this.#show(told.view, told.log);
+    else if (fresh && told.log[0]?.key === 'table.said') feel.sound('say');
+  }
+
+  #show(view: TableView, news: LogLine[]): void {
+    remember();
+    for (const luck of [view.nextLuck, view.luck])
+      if (luck && !this.promises.has(luck.game)) this.promises.set(luck.game, luck.commitment);
+    this.news = news;
+    this.view = view;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Moment } from '../wire/rest';
+import type { Chair, Play, TableView } from '../wire/types';
+
+/** A table as it may have looked at a moment of a game that is over: enough to draw the game in it. */
+export function momentTable(game: string, names: string[], eyes: number, over: boolean): TableView {
+  return {
+    number: 0,
+    table: '',
+    game,
+    gameNumber: 0,
+    phase: over ? 'OVER' : 'PLAYING',
+    visibility: 'LINK',
+    spectators: 'OPEN',
+    pace: 0,
+    host: '',
+    you: eyes,
+    seats: names.map(chair),
+    people: [],
+    undo: -1,
+    mayUndo: false,
+    rematch: [],
+  };
+}
+
+/** A record writes a bot down as `bot of level 3`. */
+function chair(name: string, seat: number): Chair {
+  const level = Number(/^bot of level (\d)$/.exec(name)?.[1] ?? 0);
+  const person = level ? '' : name;
+  return { seat, person, name: person, avatar: '', level, present: true, standIn: false, resigned: false };
+}
+
+export function momentPlay(moment: Moment, at: number): Play {
+  return { ply: at, behind: 0, actors: [], view: moment.view, moves: [], scores: moment.scores, deadlines: [], winners: [] };
+}

@@ -1,0 +1,22 @@
+import { textsOf, type Say } from '../texts/texts.svelte';
+import { worded } from '../texts/words';
+import { seatName } from '../kit/spoken';
+import { language } from '../texts/texts.svelte';
+import type { LogLine, TableView } from '../wire/types';
+
+/** Everybody's name by seat. */
+export const seatNames = (table: TableView, say: Say): string[] => table.seats.map((chair) => seatName(chair, say));
+
+/** A line of the log as the player reads it. */
+export function spoken(line: LogLine, names: string[], say: Say): string {
+  const seat = (text: string) => (text === '*' ? say('seat.luck') : text === '!' ? say('seat.arbiter') : (names[Number(text)] ?? text));
+  return worded(line, { language: language(), room: textsOf, seat });
+}
+
+export const isHost = (table: TableView, person: string): boolean => table.host === person;
+export const isOn = (table: TableView): boolean => table.phase === 'PLAYING' || table.phase === 'PAUSED';
+export const isVacant = (chair: { person: string; level: number }): boolean => chair.person === '' && chair.level === 0;
+
+/** Whether it is up to the one who looks. */
+export const isMyTurn = (table: TableView): boolean =>
+  table.phase === 'PLAYING' && table.you >= 0 && (table.play?.moves.length ?? 0) > 0;

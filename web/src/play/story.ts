@@ -1,0 +1,19 @@
+import { about } from '../games/about';
+import type { Replay } from '../wire/rest';
+
+/** How a game went: for each seat its standing after every step, as a few points of a line. */
+export interface Story {
+  lines: number[][];
+  steps: number;
+}
+
+const MOST_POINTS = 160;
+
+export function storyOf(game: string, replay: Replay): Story {
+  const standing = about(game)?.story as ((view: unknown) => number[]) | undefined;
+  const moments = replay.steps.map((step) => (standing ? standing(step.view) : step.scores));
+  const stride = Math.max(1, Math.ceil(moments.length / MOST_POINTS));
+  const kept = moments.filter((_, i) => i % stride === 0 || i === moments.length - 1);
+  const seats = Math.max(0, ...kept.map((each) => each.length));
+  return { lines: Array.from({ length: seats }, (_, seat) => kept.map((each) => each[seat] ?? 0)), steps: moments.length - 1 };
+}

@@ -1,0 +1,37 @@
+import { feel } from '../kit/feel';
+import { say } from '../texts/texts.svelte';
+import { settings } from '../app/settings.svelte';
+import type { TableView } from '../wire/types';
+import { isMyTurn } from './sight';
+
+const FLASH = 1_000;
+
+/** Says so in the tab's title that it is one's turn; to whoever looks elsewhere also by a sound, a flashing title and a notification. */
+export function callWhenItIsMyTurn(table: () => TableView, game: () => string): void {
+  let mine = $derived(isMyTurn(table()));
+
+  $effect(() => {
+    const title = game();
+    const loud = `● ${say('bar.yours')} – ${title}`;
+    document.title = mine ? loud : title;
+    if (!mine || !document.hidden) return;
+    call(title);
+    const timer = setInterval(() => {
+      const plain = !document.hidden || document.title !== title;
+      document.title = plain && document.hidden ? title : loud;
+    }, FLASH);
+    return () => clearInterval(timer);
+  });
+}
+
+function call(title: string): void {
+  feel.sound('turn');
+  feel.buzz(120, 60, 120);
+  if (!settings.notify || !('Notification' in window) || Notification.permission !== 'granted') return;
+  try {
+    const note = new Notification(say('bar.yours'), { body: title, tag: 'turn', icon: '/icon-192.png' });
+    note.onclick = () => window.focus();
+  } catch {
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(say('bar.yours'), { body: title, tag: 'turn', icon: '/icon-192.png' }));
+  }
+}

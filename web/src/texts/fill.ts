@@ -1,0 +1,33 @@
+const rules = new Map<string, Intl.PluralRules>();
+const numbers = new Map<string, Intl.NumberFormat>();
+
+/** How many forms a counted word has in a language: one and more; in Ukrainian one, few and many. */
+export const formsOf = (language: string): string[] =>
+  language === 'uk' ? ['one', 'few', 'many'] : ['one', 'other'];
+
+/**
+ * Fills `{0}`, `{1}`, … in, numbers as the language writes them, and chooses among the forms of a counted word:
+ * `{0} {0|card|cards}`, in Ukrainian `{0} {0|карта|карти|карт}`.
+ */
+export function fill(text: string, language: string, values: (string | number)[]): string {
+  return text.replace(/\{(\d)(?:\|([^}]*))?\}/g, (whole, index, forms) => {
+    const value = values[Number(index)];
+    if (value === undefined) return whole;
+    if (forms !== undefined) return form(forms.split('|'), language, Number(value));
+    return typeof value === 'number' ? number(language, value) : value;
+  });
+}
+
+function form(forms: string[], language: string, count: number): string {
+  const rule = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, rule);
+  const at = formsOf(language).indexOf(rule.select(count));
+  return forms[at < 0 ? forms.length - 1 : at] ?? forms[forms.length - 1];
+}
+
+/** A number as a language writes it, with a true minus sign. */
+export function number(language: string, value: number): string {
+  const format = numbers.get(language) ?? new Intl.NumberFormat(language);
+  numbers.set(language, format);
+  return format.format(value).replace('-', '−');
+}

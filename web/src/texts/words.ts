@@ -1,0 +1,45 @@
+import { fill } from './fill';
+import type { LogLine } from '../wire/types';
+
+/** A room's texts by key. */
+export type Texts = Record<string, string>;
+
+export interface Speech {
+  language: string;
+  /** The texts of a room: of a game, of the table. */
+  room: (id: string) => Texts;
+  /** Who sits on a seat, given as notation writes it; `*` is luck, `!` the arbiter. */
+  seat: (seat: string) => string;
+}
+
+/**
+ * A line of the log in words. Its text says what its arguments are: `{0:seat}` is whoever sits there, `{0:place}` the number of
+ * the seat as people count, `{1:card}` the text `card.<argument>` of the same room, `{1:cards}` several such, `{1}` the argument itself.
+ */
+export function worded(line: LogLine, speech: Speech): string {
+  const at = line.key.indexOf('.');
+  const verb = line.key.slice(at + 1);
+  const texts = speech.room(line.key.slice(0, at));
+  const text = texts[`log.${verb}.${line.arguments.length - 1}`] ?? texts[`log.${verb}`];
+  if (text === undefined) return [verb, ...line.arguments].join(' ');
+  return text.replace(/\{(\d)(?::([a-z]+))?(?:\|[^}]*)?\}/g, (slot, index, kind) =>
+    kind ? all(kind, line.arguments[index] ?? '', texts, speech) : fill(slot, speech.language, line.arguments),
+  );
+}
+
+function all(kind: string, argument: string, texts: Texts, speech: Speech): string {
+  if (!kind.endsWith('s')) return named(kind, argument, texts, speech);
+  return argument
+    .split(',')
+    .map((item) => named(kind.slice(0, -1), item, texts, speech))
+    .join(', ');
+}
+
+function named(kind: string, argument: string, texts: Texts, speech: Speech): string {
+  if (kind === 'seat') return speech.seat(argument);
+  if (kind === 'place') return String(Number(argument) + 1);
+  const whole = texts[`${kind}.${argument}`];
+  if (whole !== undefined || argument === '') return whole ?? '';
+  const first = texts[`${kind}.${argument[0]}`];
+  return first === undefined ? argument : first.replace('{0}', named(kind, argument.slice(1), texts, speech));
+}

@@ -1,0 +1,108 @@
+import type { LogLine, Phase, Refused, Spectators, Visibility, WireError } from './types';
+
+/** What is asked for over REST: the Java records of `Api`. */
+
+export interface GameInfo {
+  id: string;
+  version: number;
+  name: string;
+  summary: string;
+  realTime: boolean;
+  options: OptionInfo[];
+}
+
+export interface OptionInfo {
+  name: string;
+  least: number;
+  most: number;
+  words: string[];
+  usual: string;
+  usualBySeats: string[];
+  text: string;
+}
+
+export interface LobbyTable {
+  id: string;
+  game: string;
+  host: string;
+  phase: Phase;
+  seats: number;
+  taken: number;
+  present: number;
+  time: number;
+}
+
+export interface OpenTable {
+  game: string;
+  visibility: Visibility;
+  spectators: Spectators;
+  pace: number;
+  name: string;
+  avatar: string;
+}
+
+export interface DoorPlate {
+  table: string;
+  game: string;
+  host: string;
+  phase: Phase;
+  visibility: Visibility;
+  seats: number;
+  taken: number;
+  games: number;
+}
+
+export interface Moment {
+  log: LogLine[];
+  view: unknown;
+  scores: number[];
+}
+
+export interface Replay {
+  game: string;
+  names: string[];
+  steps: Moment[];
+}
+
+export interface Verified {
+  fair: boolean;
+  wrong?: string;
+  hash?: string;
+}
+
+/** The server said no, or could not be reached. */
+export class Problem extends Error {
+  constructor(readonly answer: Refused | WireError) {
+    super(answer.type === 'refused' ? answer.key : answer.code);
+  }
+}
+
+const UNREACHED: WireError = { type: 'error', code: 'unreached', detail: '' };
+
+async function ask(path: string, body?: string): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, body === undefined ? {} : { method: 'POST', body });
+  } catch {
+    throw new Problem(UNREACHED);
+  }
+  if (!answer.ok) throw new Problem(await answer.json().catch(() => UNREACHED));
+  return answer;
+}
+
+const json = async <T>(path: string, body?: string): Promise<T> => (await ask(path, body)).json();
+const records = (table: string, game: number) => `/api/tables/${encodeURIComponent(table)}/records/${game}`;
+
+export const rest = {
+  /** Who one is; makes one known to the server. */
+  me: () => json<{ person: string }>('/api/me'),
+  games: (language: string) => json<GameInfo[]>(`/api/games?language=${language}`),
+  lobby: () => json<LobbyTable[]>('/api/tables'),
+  open: (wish: OpenTable) => json<{ table: string; key: string }>('/api/tables', JSON.stringify(wish)),
+  door: (table: string) => json<DoorPlate>(`/api/tables/${encodeURIComponent(table)}`),
+  record: async (table: string, game: number) => (await ask(records(table, game))).text(),
+  /** A finished game through the eyes of a seat; of a spectator for -1. */
+  steps: (table: string, game: number, seat: number) =>
+    json<Replay>(`${records(table, game)}/steps${seat < 0 ? '' : `?seat=${seat}`}`),
+  verify: (record: string) => json<Verified>('/api/verify', record),
+};

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TableSocket, type Line } from './socket';
+import type { FromClient, FromServer, Told, Welcome } from './types';
+
+/** The server's end of a socket. */
+class Wire {
+  static readonly all: Wire[] = [];
+  readyState = 0;
+  sent: FromClient[] = [];
+  onopen = () => {};
+  onmessage = (_event: { data: string }) => {};
+  onclose = (_event: { code: number }) => {};
+
+  constructor() {
+    Wire.all.push(this);
+  }
+  static get last(): Wire {
+    return Wire.all[Wire.all.length - 1];
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {}
+  opens() {
+    this.readyState = 1;
+    this.onopen();
+  }
+  says(message: FromServer) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  breaks(code = 1006) {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+}
+
+const welcome: Welcome = { type: 'welcome', person: 'p', number: 41, time: 0, view: {} as never };
+const told: Told[] = [];
+const lines: Line[] = [];
+const ends: number[] = [];
+
+function visit() {
+  const listener = {
+    welcome: () => {},
+    told: (message: Told) => void told.push(message),
+    line: (line: Line) => void lines.push(line),
+    end: (code: number) => void ends.push(code),
+  };
+  return new TableSocket({ table: 't', keys: ['k'], name: 'Anna', avatar: 'fox' }, listener, () => new Wire() as never);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const list of [Wire.all, told, lines, ends]) list.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+test('it says hello with nothing seen, and after a break with the last number it saw', () => {
+  visit();
+  Wire.last.opens();
+  expect(Wire.last.sent[0]).toMatchObject({ type: 'hello', table: 't', keys: ['k'], seen: 0, recent: 50 });
+  Wire.last.says(welcome);
+  Wire.last.says({ type: 'told', number: 42, log: [] });
+  Wire.last.breaks();
+  vi.advanceTimersByTime(1000);
+  Wire.last.opens();
+  expect(Wire.all).toHaveLength(2);
+  expect(Wire.last.sent[0]).toMatchObject({ type: 'hello', seen: 42, recent: 0 });
+});
+
+test('a command that was not answered is sent again under the same id, an answered one is not', async () => {
+  const socket = visit();
+  Wire.last.opens();
+  Wire.last.says(welcome);
+  const first = socket.do({ type: 'start' });
+  const id = (Wire.last.sent[1] as { id: string }).id;
+  Wire.last.says({ type: 'done', id, number: 42 });
+  expect(await first).toMatchObject({ type: 'done', number: 42 });
+  const second = socket.do({ type: 'play', move: 'draw', ply: 3 });
+  const sent = Wire.last.sent[2];
+  Wire.last.breaks();
+  vi.advanceTimersByTime(1000);
+  Wire.last.opens();
+  Wire.last.says({ ...welcome, view: null });
+  expect(Wire.last.sent.slice(1)).toEqual([sent]);
+  Wire.last.says({ type: 'refused', id: (sent as { id: string }).id, room: 'kaos', key: 'refusal.MUST_DRAW', rule: 14, detail: '' });
+  expect(await second).toMatchObject({ type: 'refused', rule: 14 });
+});
+
+test('it waits longer and longer, but not when the network is back', () => {
+  visit();
+  for (let i = 0; i < 6; i++) {
+    Wire.last.breaks();
+    vi.advanceTimersByTime(10_000);
+  }
+  expect(Wire.all).toHaveLength(7);
+  Wire.last.breaks();
+  vi.advanceTimersByTime(1_000);
+  expect(Wire.all).toHaveLength(7);
+  dispatchEvent(new Event('online'));
+  expect(Wire.all).toHaveLength(8);
+});
+
+test('it does not come back where it is not let in', () => {
+  visit();
+  Wire.last.opens();
+  Wire.last.breaks(4002);
+  vi.advanceTimersByTime(60_000);
+  expect(Wire.all).toHaveLength(1);
+  expect(ends).toEqual([4002]);
+});

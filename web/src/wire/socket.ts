@@ -1,0 +1,145 @@
+import type { Command, Done, FromServer, Refused, Told, Welcome, WireError } from './types';
+
+/** How the connection fares, for the calm banner. */
+export type Line = 'connecting' | 'open' | 'waiting' | 'closed';
+
+/** What a table tells. */
+export interface Listener {
+  welcome(welcome: Welcome): void;
+  told(told: Told): void;
+  line(line: Line): void;
+  /** Not let in, or there is no such table: nothing more will come. */
+  end(code: number, reason: Refused | null): void;
+}
+
+export interface Visit {
+  table: string;
+  keys: string[];
+  name: string;
+  avatar: string;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const AGAIN = 1_000;
+/** Closed for good: an unfit hello, not let in, no such table. */
+const FINAL = [4000, 4001, 4002];
+
+/** One table's socket: comes back by itself, goes on after the last number, and resends what was not answered. */
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #seen = 0;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #refusal: Refused | null = null;
+  #count = 0;
+  readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  readonly #unanswered = new Map<string, { command: Command; answer: (answer: Done | Refused) => void }>();
+
+  constructor(
+    private readonly visit: Visit,
+    private readonly listener: Listener,
+    private readonly open: () => WebSocket = () => new WebSocket(address()),
+  ) {
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  /** Asks for something; answered even if the connection breaks in between. */
+  do(command: Command): Promise<Done | Refused> {
+    const id = `${this.#prefix}-${++this.#count}`;
+    return new Promise((answer) => {
+      this.#unanswered.set(id, { command, answer });
+      this.#send({ type: 'do', id, command });
+    });
+  }
+
+  close(): void {
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close(1000);
+    this.listener.line('closed');
+  }
+
+  #connect(): void {
+    this.listener.line('connecting');
+    const socket = this.open();
+    this.#socket = socket;
+    socket.onopen = () => {
+      const recent = this.#seen === 0 ? 50 : 0;
+      this.#send({ type: 'hello', ...this.visit, seen: this.#seen, recent });
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data));
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#wait = FIRST_WAIT;
+        this.listener.line('open');
+        this.listener.welcome(message);
+        if (message.view) this.#seen = message.number;
+        for (const [id, { command }] of this.#unanswered) this.#send({ type: 'do', id, command });
+        break;
+      case 'told':
+        this.#seen = Math.max(this.#seen, message.number);
+        this.listener.told(message);
+        break;
+      case 'done':
+      case 'refused':
+        if (message.type === 'refused') this.#refusal = message;
+        this.#unanswered.get(message.id)?.answer(message);
+        this.#unanswered.delete(message.id);
+        break;
+      case 'error':
+        this.#fail(message);
+    }
+  }
+
+  /** What the table cannot tell now is asked again; what it does not understand it never will. */
+  #fail(error: WireError): void {
+    const open = error.id ? this.#unanswered.get(error.id) : undefined;
+    if (!error.id || !open) return;
+    if (error.code === 'try-again' || error.code === 'too-much') {
+      setTimeout(() => this.#send({ type: 'do', id: error.id, command: open.command }), AGAIN);
+    } else {
+      this.#unanswered.delete(error.id);
+      open.answer({ type: 'refused', id: error.id, room: 'page', key: `error.${error.code}`, rule: 0, detail: error.detail });
+    }
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    if (FINAL.includes(code)) {
+      this.listener.line('closed');
+      this.listener.end(code, code === 4001 ? this.#refusal : null);
+      return;
+    }
+    this.listener.line('waiting');
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** The network is back, or somebody looks again: no need to wait any longer. */
+  readonly #hurry = (): void => {
+    if (this.#socket || document.hidden) return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  };
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}
+
+function address(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
+}

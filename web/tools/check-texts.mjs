@@ -1,0 +1,80 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { LANGUAGES, gameIds, readPage, readShared } from './properties.mjs';
+
+/** Fails when a text of the page is missing in a language, is used but not there, is there but not used, or has other blanks. */
+
+const problems = [];
+const sources = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'fixtures' ? [] : sources(path);
+    return /\.(svelte|ts)$/.test(entry.name) && !/\.test\.ts$/.test(entry.name) ? [path] : [];
+  });
+
+const blanks = (text) => [...new Set([...text.matchAll(/\{(\d)/g)].map((match) => match[1]))].sort().join();
+const forms = (language) => (language === 'uk' ? 3 : 2);
+
+function compare(room) {
+  const english = readPage(room, 'en');
+  for (const language of LANGUAGES) {
+    const texts = readPage(room, language);
+    for (const key of new Set([...Object.keys(english), ...Object.keys(texts)])) {
+      const where = `${room}, ${language}: ${key}`;
+      if (!(key in texts) || !(key in english)) problems.push(`${where} is missing${key in english ? '' : ' in en'}`);
+      else if (blanks(texts[key]) !== blanks(english[key])) problems.push(`${where} has other blanks than in English`);
+      else if (texts[key].trim() === '') problems.push(`${where} is empty`);
+      for (const [, list] of (texts[key] ?? '').matchAll(/\{\d\|([^}]*)\}/g))
+        if (list.split('|').length !== forms(language)) problems.push(`${where}: {…|${list}} needs ${forms(language)} forms`);
+    }
+    for (const key of Object.keys(readShared(room, language)))
+      if (key in texts) problems.push(`${room}, ${language}: ${key} is in the shared messages already`);
+  }
+}
+
+/** Every text in quotes, and the beginnings of those put together: `phase.${…}`. */
+function mentioned(files) {
+  const exact = new Set();
+  const beginnings = new Set();
+  for (const file of files) {
+    const code = readFileSync(file, 'utf8');
+    for (const [, key] of code.matchAll(/['"`]([\w-]+(?:\.[\w-]+)*)['"`]/g)) exact.add(key);
+    for (const [, start] of code.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{/g)) beginnings.add(start);
+  }
+  return { exact, beginnings: [...beginnings] };
+}
+
+function said(files, known) {
+  for (const file of files)
+    for (const [, key] of readFileSync(file, 'utf8').matchAll(/\bsay\(\s*'([^']+)'/g))
+      if (!known(key)) problems.push(`${relative('.', file)} says '${key}', which no message file has`);
+}
+
+function usage(room, files) {
+  const { exact, beginnings } = mentioned(files);
+  for (const key of Object.keys(readPage(room, 'en')))
+    if (!exact.has(key) && !beginnings.some((start) => key.startsWith(start))) problems.push(`${room}: ${key} is never used`);
+}
+
+const all = sources('src');
+const pageKeys = { ...readShared('common', 'en'), ...readShared('table', 'en'), ...readPage('page', 'en') };
+const games = gameIds();
+const inGame = (file) => games.find((id) => file.includes(join('src/games', id) + '/'));
+
+for (const room of ['page', 'rules']) {
+  compare(room);
+  usage(room, all);
+}
+said(all.filter((file) => !inGame(file)), (key) => key in pageKeys);
+for (const id of games) {
+  const files = all.filter((file) => inGame(file) === id);
+  const keys = { ...pageKeys, ...readShared(id, 'en'), ...readPage(id, 'en') };
+  compare(id);
+  usage(id, files);
+  said(files, (key) => key in keys);
+}
+if (problems.length) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}
+console.log(`texts: ${Object.keys(readPage('page', 'en')).length} of the page in ${LANGUAGES.length} languages, ${games.length} games`);

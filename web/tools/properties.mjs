@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The message files: those of the Java side, which the server and the terminal use too, and those of the page alone. */
+
+export const LANGUAGES = ['en', 'da', 'nb', 'uk', 'fr'];
+
+const web = join(dirname(fileURLToPath(import.meta.url)), '..');
+/** Where the Java side keeps its messages. */
+export const SHARED = join(web, '../games/src/main/resources/tumult/games');
+const games = join(web, 'src/games');
+
+/** @param {string} text @returns {Record<string, string>} */
+export function parse(text) {
+  /** @type {Record<string, string>} */
+  const texts = {};
+  for (const line of text.replace(/\\\r?\n\s*/g, '').split(/\r?\n/)) {
+    const pair = /^\s*([^#!\s=:][^\s=:]*)\s*[=:]\s*(.*)$/.exec(line);
+    if (pair) texts[pair[1]] = unescape(pair[2]);
+  }
+  return texts;
+}
+
+/** @param {string} text */
+function unescape(text) {
+  return text
+    .replace(/\\u([0-9a-fA-F]{4})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)))
+    .replace(/\\(.)/g, (_, char) => (char === 'n' ? '\n' : char === 't' ? '\t' : char));
+}
+
+/** @param {string} file */
+const read = (file) => (existsSync(file) ? parse(readFileSync(file, 'utf8')) : {});
+
+/** @param {string} room @param {string} language */
+const sharedFile = (room, language) => join(SHARED, room.replaceAll('-', ''), `messages_${language}.properties`);
+
+/** What the page alone says: on every screen, and of the rules in short. */
+const OWN = { page: 'src/texts', rules: 'src/texts/rules' };
+
+/** @param {string} room 'page', 'rules' or a game's id @param {string} language */
+const pageFile = (room, language) => join(OWN[room] ? join(web, OWN[room]) : join(games, room, 'texts'), `${language}.properties`);
+
+/** Every game that has texts: its id is that of its folder here, or else its room's name there. */
+export function gameIds() {
+  const drawn = readdirSync(games, { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name);
+  const rooms = readdirSync(SHARED).filter((room) => room !== 'common' && room !== 'table');
+  const plain = rooms.filter((room) => !drawn.some((id) => id.replaceAll('-', '') === room));
+  return [...drawn, ...plain];
+}
+
+/** @param {string} room @param {string} language */
+export const readPage = (room, language) => read(pageFile(room, language));
+
+/** @param {string} room @param {string} language */
+export const readShared = (room, language) => read(sharedFile(room, language));
