@@ -70,14 +70,20 @@ export interface Verified {
   hash?: string;
 }
 
+/** There was no answer at all. */
+interface Unreached {
+  type: 'error';
+  code: 'unreached';
+}
+
 /** The server said no, or could not be reached. */
 export class Problem extends Error {
-  constructor(readonly answer: Refused | WireError) {
+  constructor(readonly answer: Refused | WireError | Unreached) {
     super(answer.type === 'refused' ? answer.key : answer.code);
   }
 }
 
-const UNREACHED: WireError = { type: 'error', code: 'unreached', detail: '' };
+const UNREACHED: Unreached = { type: 'error', code: 'unreached' };
 
 async function ask(path: string, body?: string): Promise<Response> {
   let answer: Response;

@@ -48,10 +48,10 @@ public final class Wire {
           Map.entry("return", Command.Return.class),
           Map.entry("close", Command.Close.class));
 
-  static final Map<String, Class<? extends FromClient>> FROM_CLIENT =
+  public static final Map<String, Class<? extends FromClient>> FROM_CLIENT =
       Map.of("hello", FromClient.Hello.class, "do", FromClient.Do.class);
 
-  static final Map<String, Class<? extends ToClient>> TO_CLIENT =
+  public static final Map<String, Class<? extends ToClient>> TO_CLIENT =
       Map.of(
           "welcome", ToClient.Welcome.class,
           "told", ToClient.Told.class,
