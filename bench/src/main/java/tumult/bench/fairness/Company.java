@@ -7,6 +7,7 @@ import java.util.List;
 final class Company {
   private static final double[] FRAMES = {1000 / 60.0, 1000 / 60.0, 1000 / 120.0};
   private static final double[] GRAINS = {0.005, 0.1, 0.1, 1, 1, 2, 1000 / 60.0};
+  private static final List<Human.Model> MODELS = List.of(Human.Model.values());
   private static final double SKILL = 0.12;
 
   private final Draw draw;
@@ -14,7 +15,7 @@ final class Company {
 
   Company(Draw draw) {
     this.draw = draw;
-    model = Human.Model.values()[draw.below(Human.Model.values().length)];
+    model = MODELS.get(draw.below(MODELS.size()));
   }
 
   /** Two to six honest people of different skill, at any distance. */

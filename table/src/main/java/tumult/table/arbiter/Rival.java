@@ -78,8 +78,7 @@ final class Rival {
 
   /** The fastest reaction that an attempt could still be granted if it came in now. */
   long fastest(int opening, long now) {
-    long reaction = now - sent(opening) - compensation(opening, now).furthest();
-    return Math.max(limits.anticipation(), reaction);
+    return now - sent(opening) - compensation(opening, now).furthest();
   }
 
   private Compensation compensation(int opening, long now) {

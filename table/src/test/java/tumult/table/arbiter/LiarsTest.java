@@ -91,7 +91,7 @@ final class LiarsTest {
     ArbiterScene scene = ArbiterScene.of(280);
     scene.arbiter.shookHands(0, 80_000);
     scene.open();
-    assertThat(scene.touch(0, 400, 400).limits().expected()).isEqualTo(95_000);
+    assertThat(scene.touch(0, 400, 400).limits().expected()).isEqualTo(88_000);
   }
 
   @Test
@@ -106,16 +106,16 @@ final class LiarsTest {
   @Test
   void who_is_far_faster_than_all_others_is_believed_only_so_far() {
     ArbiterScene scene = ArbiterScene.of(300, 60, 60);
-    Reading last = null;
     for (int race = 0; race < RACES; race++) {
       scene.open();
-      last = scene.touch(0, 200);
+      scene.touch(0, 200);
       scene.touch(1, 400);
       scene.touch(2, 400);
     }
-    assertThat(last).isNotNull();
-    assertThat(last.reaction()).isBetween(250_000L, 350_000L);
-    assertThat(last.benefit()).isEqualTo(Limits.STANDARD.benefit());
+    scene.open();
+    Reading reading = scene.touch(0, 200);
+    assertThat(reading.reaction()).isBetween(250_000L, 350_000L);
+    assertThat(reading.benefit()).isEqualTo(Limits.STANDARD.benefit());
   }
 
   @Test
