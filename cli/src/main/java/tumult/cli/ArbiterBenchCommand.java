@@ -111,11 +111,12 @@ final class ArbiterBenchCommand implements Runnable {
     for (Point point : points) {
       Fairness fairness = point.fairness();
       Score score = fairness.score(Referee.ARBITER);
+      Score perfect = fairness.score(Referee.PERFECT);
       out.printf(
-          "%-30s %6.2f %% %8.2f %% %6d ms %5.1f %10.1f %9.1f%n",
+          "%-30s %6.2f %% %+8.2f pp %5d ms %5.1f %10.1f %9.1f%n",
           point.limit(),
           100 * score.wrongRate(),
-          100 * score.deadHeatRate(),
+          100 * (score.deadHeatRate() - perfect.deadHeatRate()),
           fairness.verdictP95(),
           fairness.worstLie().millis(),
           fairness.worstSlowPong().millis(),
