@@ -22,8 +22,8 @@ import tumult.bench.SpeedTable;
       "The yardstick copies 256 bytes, draws one bounded random number and does one update.",
       "'alone': the only game in its JVM. 'warm': after all games have run in one JVM."
     },
-    subcommands = ArbiterBenchCommand.class,
-    mixinStandardHelpOptions = true)
+    mixinStandardHelpOptions = true,
+    subcommands = {BenchServerCommand.class, BenchArbiterCommand.class})
 final class BenchCommand implements Runnable {
   @Option(names = "--json", paramLabel = "FILE", description = "also write the figures to a file")
   private @Nullable Path json;

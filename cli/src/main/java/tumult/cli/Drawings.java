@@ -1,11 +1,22 @@
 package tumult.cli;
 
 import tumult.engine.Game;
+import tumult.engine.State;
 import tumult.games.Messages;
 
 /** The drawing of each game; a game without one is shown as plain text. */
 final class Drawings {
   private Drawings() {}
+
+  /** The record that this game's views are. */
+  @SuppressWarnings("unchecked") // a view says itself what it is
+  static <V> Class<V> viewType(Game<?, V, ?> game) {
+    return (Class<V>) view(game).getClass();
+  }
+
+  private static <S extends State<S>> Object view(Game<S, ?, ?> game) {
+    return game.view(game.newState(), 0);
+  }
 
   /** How this game is drawn. */
   @SuppressWarnings("unchecked") // the id says what views the game has

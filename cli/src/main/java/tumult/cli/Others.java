@@ -1,17 +1,20 @@
 package tumult.cli;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Match;
 import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.engine.State;
+import tumult.lab.Bots;
+import tumult.lab.Bots.Style;
 
 /**
- * Chance, and the random players on the other seats.
+ * Chance, and the bots on the other seats.
  *
- * <p>Where several may act at once, whoever can do what nobody else can is on turn. The others
+ * <p>Where several may act at random, whoever can do what nobody else can is on turn. The others
  * mostly wait for that, or a game of reflexes would drown in mistakes.
  *
  * @param <S> the game's positions
@@ -25,20 +28,35 @@ final class Others<S extends State<S>> {
   private final Match<S, ?, ?> match;
   private final int you;
   private final Rng rng;
+  private final @Nullable Bots<S, ?, ?> bots;
 
-  /** Random players on all seats. */
-  Others(Match<S, ?, ?> match, Rng rng) {
-    this(match, NOBODY, rng);
+  /** Bots of a style on all seats. */
+  static <S extends State<S>> Others<S> everybody(Match<S, ?, ?> match, Style style, Rng rng) {
+    return new Others<>(match, NOBODY, style, rng);
   }
 
-  Others(Match<S, ?, ?> match, int you, Rng rng) {
+  Others(Match<S, ?, ?> match, int you, Style style, Rng rng) {
     this.match = match;
     this.you = you;
     this.rng = rng;
+    this.bots = style == Style.RANDOM ? null : bots(match, you, style, rng);
+  }
+
+  private static <S extends State<S>> Bots<S, ?, ?> bots(
+      Match<S, ?, ?> match, int you, Style style, Rng rng) {
+    List<Style> styles =
+        IntStream.range(0, match.game().seats())
+            .mapToObj(seat -> seat == you ? Style.ABSENT : style)
+            .toList();
+    return new Bots<>(match, styles, rng);
   }
 
   /** What happens if you do nothing; nothing if all wait for you. */
   Match.@Nullable Ply next() {
+    return bots == null ? atRandom() : bots.next();
+  }
+
+  private Match.@Nullable Ply atRandom() {
     int actors = match.state().actors();
     if (actors == Seat.bit(Seat.CHANCE)) {
       return new Match.Ply(Seat.CHANCE, match.state().chance(rng));

@@ -21,11 +21,12 @@ import tumult.engine.GameRecord;
 import tumult.engine.Match;
 import tumult.engine.Rng;
 import tumult.engine.State;
+import tumult.lab.Bots.Style;
 
-/** Plays a game in the terminal against random players, or by itself. */
+/** Plays a game in the terminal against bots, or by itself. */
 @Command(
     name = "play",
-    description = "Play a game in the terminal against random players.",
+    description = "Play a game in the terminal against bots.",
     mixinStandardHelpOptions = true)
 final class PlayCommand implements Runnable {
   @Mixin private Chosen chosen = new Chosen();
@@ -41,8 +42,14 @@ final class PlayCommand implements Runnable {
   @Option(
       names = "--seed",
       paramLabel = "S",
-      description = "the seed of all luck and of the random players; a new one if left out")
+      description = "the seed of all luck and of the bots; a new one if left out")
   private @Nullable Long seed;
+
+  @Option(
+      names = "--others",
+      paramLabel = "STYLE",
+      description = "how the bots play: thumb (usual), beginner or random (usual with --auto)")
+  private @Nullable String others;
 
   @Option(names = "--auto", description = "all seats play by themselves")
   private boolean auto;
@@ -81,14 +88,15 @@ final class PlayCommand implements Runnable {
     PrintWriter out = spec.commandLine().getOut();
     Match<S, V, M> match = new Match<>(game);
     Rng rng = new Rng(luck);
+    Style style = style();
     try (OutputFile lines = OutputFile.named("--transcript", transcript);
         OutputFile written = OutputFile.named("--record", record)) {
       out.printf("%s, seed %d%n", game.setup(), luck);
       if (auto) {
-        playByItself(match, rng, lines);
+        playByItself(match, Others.everybody(match, style, rng), lines);
         out.println("end " + GameRecord.of(match, List.of()).end());
       } else {
-        playWithYou(match, rng, out);
+        playWithYou(match, new Others<>(match, seat, style, rng), out);
       }
       if (written != null) {
         written.write(GameRecord.of(match, names(game)).toString());
@@ -98,23 +106,30 @@ final class PlayCommand implements Runnable {
     out.flush();
   }
 
+  /** Rules are explored by random play, and people like sensible company. */
+  private Style style() {
+    if (others == null) {
+      return auto ? Style.RANDOM : Style.THUMB;
+    }
+    return PitCommand.style("--others", others);
+  }
+
   private static <S extends State<S>, V, M> void playByItself(
-      Match<S, V, M> match, Rng rng, @Nullable OutputFile file) {
+      Match<S, V, M> match, Others<S> everybody, @Nullable OutputFile file) {
     if (file == null) {
-      Others<S> everybody = new Others<>(match, rng);
       while (!match.state().over()) {
         everybody.act();
       }
     } else {
-      new Transcript<>(match, file::write).play(rng);
+      new Transcript<>(match, file::write).play(everybody);
       file.finish();
     }
   }
 
   private <S extends State<S>, V, M> void playWithYou(
-      Match<S, V, M> match, Rng rng, PrintWriter out) {
+      Match<S, V, M> match, Others<S> bots, PrintWriter out) {
     BufferedReader in = new BufferedReader(new InputStreamReader(System.in, UTF_8));
-    new TerminalTable<>(match, seat, rng, language, Pen.choose(plain), in, out).play();
+    new TerminalTable<>(match, seat, bots, language, Pen.choose(plain), in, out).play();
   }
 
   private static List<String> names(Game<?, ?, ?> game) {

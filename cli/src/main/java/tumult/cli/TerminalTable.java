@@ -10,13 +10,12 @@ import tumult.engine.BadInput;
 import tumult.engine.Game;
 import tumult.engine.Match;
 import tumult.engine.Refusal;
-import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.engine.State;
 import tumult.games.Messages;
 
 /**
- * A table in the terminal: one person, and random players on the other seats.
+ * A table in the terminal: one person, and bots on the other seats.
  *
  * @param <S> the game's positions
  * @param <V> its views
@@ -40,7 +39,7 @@ final class TerminalTable<S extends State<S>, V, M> {
   TerminalTable(
       Match<S, V, M> match,
       int seat,
-      Rng rng,
+      Others<S> others,
       Language language,
       Pen pen,
       BufferedReader in,
@@ -48,7 +47,7 @@ final class TerminalTable<S extends State<S>, V, M> {
     this.match = match;
     this.game = match.game();
     this.seat = seat;
-    this.others = new Others<>(match, seat, rng);
+    this.others = others;
     this.own = language.messages(game.setup().kind().id());
     this.common = language.messages("common");
     this.pen = pen;

@@ -8,7 +8,6 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import tumult.engine.Game;
 import tumult.engine.Match;
-import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.engine.State;
 
@@ -33,9 +32,8 @@ final class Transcript<S extends State<S>, V, M> {
     this.game = match.game();
   }
 
-  /** Lets everybody act at random until the game is over. */
-  void play(Rng rng) {
-    Others<S> everybody = new Others<>(match, rng);
+  /** Lets everybody act until the game is over. */
+  void play(Others<S> everybody) {
     while (!match.state().over()) {
       before();
       everybody.act();

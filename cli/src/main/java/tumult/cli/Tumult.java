@@ -1,19 +1,22 @@
 package tumult.cli;
 
+import java.util.Arrays;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
-import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 import tumult.engine.BadInput;
 
 /** The command {@code tumult}. */
 @Command(
     name = "tumult",
-    description = "Five loud little table games: play, replay, count and measure them.",
+    description = {
+      "Five loud little table games, live on this machine or alone in the terminal.",
+      "Without a command: serve."
+    },
     mixinStandardHelpOptions = true,
     version = "Tumult 1.0",
     synopsisSubcommandLabel = "COMMAND",
@@ -21,39 +24,46 @@ import tumult.engine.BadInput;
       "",
       "From the source folder also: ./tumult test (all tests), ./tumult format (format the"
           + " sources).",
-      "Start with: ./tumult play mau-mau"
+      "Start with: ./tumult, or without a browser: ./tumult play mau-mau"
     },
     subcommands = {
+      ServeCommand.class,
+      JoinCommand.class,
+      VerifyCommand.class,
+      BackupCommand.class,
+      RestoreCommand.class,
       PlayCommand.class,
       ReplayCommand.class,
       GamesCommand.class,
+      PitCommand.class,
       PerftCommand.class,
       SignatureCommand.class,
       BenchCommand.class,
       HelpCommand.class
     })
-public final class Tumult implements Runnable {
+public final class Tumult {
   /** The exit status of bad input; picocli uses the same one for bad options. */
   static final int BAD_INPUT = 2;
 
   private static final int LONGEST_LINE = 600;
 
-  @Spec private CommandSpec spec = CommandSpec.create();
-
   public static void main(String[] args) {
-    System.exit(commandLine().execute(args));
+    boolean noCommand = args.length == 0 || (args[0].startsWith("--") && !isGeneral(args[0]));
+    System.exit(commandLine().execute(noCommand ? prepend("serve", args) : args));
+  }
+
+  private static boolean isGeneral(String option) {
+    return option.equals("--help") || option.equals("--version");
+  }
+
+  private static String[] prepend(String command, String[] args) {
+    return Stream.concat(Stream.of(command), Arrays.stream(args)).toArray(String[]::new);
   }
 
   static CommandLine commandLine() {
     return new CommandLine(new Tumult())
         .setParameterExceptionHandler(Tumult::explain)
         .setExecutionExceptionHandler(Tumult::explain);
-  }
-
-  @Override
-  public void run() {
-    CommandLine line = spec.commandLine();
-    line.usage(line.getOut());
   }
 
   /** Bad input is answered in one line; anything else is a bug, and shown as one. */

@@ -41,7 +41,7 @@ final class MannersTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "dance                                          | no command 'dance'; try play",
+        "dance                                          | no command 'dance'; try serve",
         "help dance                                     | 'dance'",
         "play                                           | GAME",
         "play poker                                     | no game 'poker': the games are mau-mau",
@@ -57,6 +57,9 @@ final class MannersTest {
         "play kaos(seats=3) --seats 3                   | carries its options already",
         "play mau-mau --seat 4                          | --seat 4: must be 0–3",
         "play mau-mau --seed soon                       | --seed",
+        "play mau-mau --others rude                     | --others rude: must be thumb, beginner",
+        "pit mau-mau --a best                           | --a best: must be thumb, beginner or",
+        "pit mau-mau --games 3                          | --games 3: must be an even number",
         "play mau-mau --lang tlh                        | must be one of en, da, nb, uk, fr",
         "play mau-mau --transcript x.jsonl              | --transcript goes with --auto",
         "play mau-mau --auto --transcript x --record x  | the same file",
@@ -164,9 +167,9 @@ final class MannersTest {
   }
 
   @Test
-  void alone_it_prints_the_help() {
-    Answer answer = Answer.to();
+  void asked_for_help_it_says_what_there_is() {
+    Answer answer = Answer.to("--help");
     assertThat(answer.status()).isZero();
-    assertThat(answer.out()).contains("play", "replay", "perft");
+    assertThat(answer.out()).contains("serve", "play", "replay", "perft");
   }
 }

@@ -66,10 +66,24 @@ final class TerminalTableTest {
   }
 
   @Test
+  void sensible_company_waits_in_haos_until_you_open() {
+    Answer answer = Answer.typing("\n".repeat(200), "play", "haos", "--seed", "5", "--lang", "en");
+    assertThat(answer.out()).contains("Nobody moves: it is up to you.");
+  }
+
+  @Test
   void who_waits_in_haos_mostly_sees_the_others_open() {
     Answer answer =
         Answer.typing(
-            "\n".repeat(200), "play", "haos", "--seed", "5", "--seats", "6", "--lang", "en");
+            "open\n\n\n\n".repeat(50),
+            "play",
+            "haos",
+            "--seed",
+            "5",
+            "--seats",
+            "6",
+            "--lang",
+            "en");
     long opened = answer.out().lines().filter(line -> line.matches("  Seat \\d +open")).count();
     long touched =
         answer.out().lines().filter(line -> line.matches("  Seat \\d +(grab|palm).*")).count();

@@ -1,5 +1,6 @@
 package tumult.engine;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,6 +49,14 @@ public interface Game<S extends State<S>, V, M> {
    */
   String seen(S before, int actor, int action, int observer);
 
+  /**
+   * What everybody may know about what an action has led to, where its notation does not tell: who
+   * had to take the cards, where the chips went.
+   */
+  default List<Remark> remarks(S before, int actor, int action, S after) {
+    return List.of();
+  }
+
   /** A position in notation. */
   Position write(S state);
 
@@ -63,11 +72,25 @@ public interface Game<S extends State<S>, V, M> {
   }
 
   /**
-   * Whether an action that is about to be played may tell others something they do not know, so
-   * that it cannot be taken back. Who knows no more than a spectator has nothing to tell.
+   * Whether the game waits for this seat: it may act, and the others are held up until it does.
+   * Asked by live tables only, which let a bot stand in for somebody who takes too long.
+   */
+  default boolean awaits(S state, int seat) {
+    return (state.actors() & Seat.bit(seat)) != 0;
+  }
+
+  /**
+   * Whether an action that is about to be played may tell anybody something they do not know, so
+   * that it cannot be taken back. Who knows no more than a spectator has nothing to tell. Luck that
+   * follows is not meant. Games override this with what is quicker to find out, or finer.
    */
   default boolean reveals(S before, int seat, int action) {
     return !view(before, seat).equals(view(before, Seat.SPECTATOR));
+  }
+
+  /** How a sensible person plays this; at random as long as the game says nothing better. */
+  default RuleOfThumb<V, M> ruleOfThumb() {
+    return RuleOfThumb.random();
   }
 
   /** How many seats the table has. */

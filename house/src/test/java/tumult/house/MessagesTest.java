@@ -14,6 +14,11 @@ import tumult.engine.GameKind;
 import tumult.engine.Refusal;
 import tumult.games.Games;
 import tumult.games.Messages;
+import tumult.table.Phase;
+import tumult.table.Spectators;
+import tumult.table.TableRefusal;
+import tumult.table.Visibility;
+import tumult.table.Words;
 
 /** Every text is there in all five languages, and none that nobody needs. */
 final class MessagesTest {
@@ -26,6 +31,7 @@ final class MessagesTest {
       Set<String> needed = new TreeSet<>(List.of("name", "summary"));
       kind.options().forEach(option -> needed.add("option." + option.name()));
       refusals(kind).forEach(name -> needed.add("refusal." + name));
+      needed.addAll(new LogTexts(kind).keys());
       assertKeys(kind.id(), needed);
     }
   }
@@ -37,6 +43,25 @@ final class MessagesTest {
       needed.add("refusal." + refusal.name());
     }
     assertKeys("common", needed);
+  }
+
+  @Test
+  void what_is_said_at_a_table_is_there_in_every_language() {
+    Set<String> needed = new TreeSet<>();
+    LogTexts.words("Log.java", "/tumult/table/").forEach(key -> needed.add("log." + key));
+    addNames(needed, "refusal", TableRefusal.values());
+    addNames(needed, "phase", Phase.values());
+    addNames(needed, "visibility", Visibility.values());
+    addNames(needed, "spectators", Spectators.values());
+    Words.EMOTES.forEach(emote -> needed.add("emote." + emote));
+    Words.AVATARS.forEach(avatar -> needed.add("avatar." + avatar));
+    assertKeys("table", needed);
+  }
+
+  private static void addNames(Set<String> needed, String kind, Enum<?>[] values) {
+    for (Enum<?> value : values) {
+      needed.add(kind + "." + value.name());
+    }
   }
 
   private static void assertKeys(String room, Set<String> needed) {
@@ -54,7 +79,7 @@ final class MessagesTest {
 
   private static Set<String> slots(String text) {
     Set<String> slots = new TreeSet<>();
-    Matcher slot = Pattern.compile("\\{\\d}").matcher(text);
+    Matcher slot = Pattern.compile("\\{\\d(?::[a-z]+)?}").matcher(text);
     while (slot.find()) {
       slots.add(slot.group());
     }

@@ -14,6 +14,7 @@ final class Board<S extends State<S>, V, M> {
   private final S state;
   private final S before;
   private final S scratch;
+  private final Narrator<S> narrator;
   private final int[] actions;
   private List<Step> latest = List.of();
   private int moves;
@@ -24,6 +25,7 @@ final class Board<S extends State<S>, V, M> {
     state = game.newState();
     before = game.newState();
     scratch = game.newState();
+    narrator = new Narrator<>(title);
     actions = new int[game.actionCount()];
     opening.play(state);
     latest = List.of(opening);
@@ -67,22 +69,13 @@ final class Board<S extends State<S>, V, M> {
     List<LogLine> lines = new ArrayList<>();
     for (Step step : latest) {
       if (step.isMove()) {
-        lines.add(line(step.actor(), step.action(), observer));
+        narrator.tell(scratch, step.actor(), step.action(), observer, lines);
       }
       for (int outcome : step.outcomes()) {
-        lines.add(line(Seat.CHANCE, outcome, observer));
+        narrator.tell(scratch, Seat.CHANCE, outcome, observer, lines);
       }
     }
     return lines;
-  }
-
-  private LogLine line(int actor, int action, int observer) {
-    String seen = game.seen(scratch, actor, action, observer);
-    scratch.play(actor, action);
-    String[] words = seen.split(" ", -1);
-    String key = title.id() + "." + words[0];
-    words[0] = Seat.text(actor);
-    return new LogLine(key, Arrays.asList(words));
   }
 
   V view(int seat) {

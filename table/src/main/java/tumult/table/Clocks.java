@@ -61,11 +61,16 @@ final class Clocks {
       if (timeout != null) {
         deadlines[clock] = from + timeout.millis();
         actions[clock] = timeout.action();
-      } else if (pace > 0 && !arbiter && !game.realTime() && !company.chair(clock).botPlays()) {
+      } else if (!arbiter && isPaced(clock, game, company)) {
         deadlines[clock] = from + pace * SECOND;
         actions[clock] = STAND_IN;
       }
     }
+  }
+
+  /** Whether a person is held to the table's pace: only those for whom the others wait are. */
+  private boolean isPaced(int seat, LiveGame<?, ?, ?> game, Company company) {
+    return pace > 0 && game.awaits(seat) && !company.chair(seat).botPlays();
   }
 
   void pause(long time) {

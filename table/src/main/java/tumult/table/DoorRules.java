@@ -77,6 +77,12 @@ final class DoorRules {
     if (known == null && company.guests().size() >= MOST_PEOPLE) {
       return Decision.refused(TableRefusal.TOO_MANY_PEOPLE);
     }
+    if (known != null
+        && known.equals(
+            new Guest(
+                arrive.person(), arrive.name(), arrive.avatar(), true, known.muted(), right))) {
+      return Decision.accepted(); // one more device of somebody who is here
+    }
     return Decision.accepted(
         new Event.Arrived(now, arrive.person(), arrive.name(), arrive.avatar(), right));
   }

@@ -127,6 +127,10 @@ final class LiveGame<S extends State<S>, V, M> {
     return title.game().timeout(now.state(), actor);
   }
 
+  boolean awaits(int seat) {
+    return title.game().awaits(now.state(), seat);
+  }
+
   /** What a legal action leads to, luck included. Nothing changes. */
   Consequence consequence(int actor, int action) {
     ahead.set(now.state());

@@ -2,6 +2,7 @@ package tumult.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import tumult.engine.Seat;
 
 /** What a person is told about an event: keys and arguments, to be worded by each client. */
@@ -13,8 +14,7 @@ final class Log {
     return switch (event) {
       case Event.Started started -> moves(room, event, person, line("started", started.number()));
       case Event.Played played -> moves(room, event, person);
-      case Event.Ended ended ->
-          moves(room, event, person, new LogLine("table.ended", seats(ended.winners())));
+      case Event.Ended ended -> moves(room, event, person, line("ended", seats(ended.winners())));
       default -> ofTable(room.company(), event);
     };
   }
@@ -33,8 +33,8 @@ final class Log {
     return lines;
   }
 
-  private static List<String> seats(List<Integer> seats) {
-    return seats.stream().map(Seat::text).toList();
+  private static String seats(List<Integer> seats) {
+    return seats.stream().map(Seat::text).collect(Collectors.joining(","));
   }
 
   private static List<LogLine> ofTable(Company company, Event event) {
@@ -51,6 +51,7 @@ final class Log {
       case Event.PassedOn e -> named(company, "passed-on", e.person(), e.seat());
       case Event.HostChanged e -> named(company, "host", e.person());
       case Event.KeyMade e -> List.of();
+      case Event.Claimed e when e.right() == Right.HOST -> named(company, "host", e.person());
       case Event.Claimed e -> named(company, "claimed", e.person(), e.seat());
       case Event.VisibilityChanged e -> List.of(line("visibility", e.visibility()));
       case Event.Muted e -> named(company, e.muted() ? "muted" : "unmuted", e.person());

@@ -64,6 +64,7 @@ public abstract class GameContract<S extends State<S>, V, M> {
         new Law<>("everybody one seat further changes nothing else", CourseLaws::rotation),
         new Law<>("nobody sees what is hidden", SecrecyLaws::views),
         new Law<>("what is seen of a move tells no more than the view", SecrecyLaws::seenMoves),
+        new Law<>("what reveals nothing looks the same in every world", SecrecyLaws::reveals),
         new Law<>("hidden things vary if there are any", SecrecyLaws::hiddenThingsVary));
   }
 

@@ -6,6 +6,8 @@ import tumult.engine.Game;
 import tumult.engine.Match;
 import tumult.engine.Position;
 import tumult.engine.Refusal;
+import tumult.engine.Rng;
+import tumult.engine.RuleOfThumb;
 import tumult.engine.Seat;
 import tumult.engine.State;
 
@@ -51,6 +53,17 @@ public final class Scene<S extends State<S>, V, M> {
     return this;
   }
 
+  /** Plays a step, and says what the log remarks on it: keys with their arguments. */
+  public List<String> remarks(String step) {
+    S before = game().newState();
+    before.set(state());
+    play(step);
+    Match.Ply ply = match.plies().getLast();
+    return game().remarks(before, ply.actor(), ply.action(), state()).stream()
+        .map(remark -> remark.key() + " " + String.join(" ", remark.arguments()))
+        .toList();
+  }
+
   /** Why a step is refused; fails if it is legal, or if the refusal changed the position. */
   public Refusal refusal(String step) {
     String before = toString();
@@ -73,6 +86,14 @@ public final class Scene<S extends State<S>, V, M> {
   /** The legal moves of a seat, of {@link Seat#CHANCE} or of {@link Seat#ARBITER}. */
   public List<String> legal(int seat) {
     return Arrays.stream(match.actions(seat)).mapToObj(game()::text).toList();
+  }
+
+  /** What the game's rule of thumb tells a seat to do; an empty text for waiting. */
+  public String advice(int seat, long seed) {
+    List<M> moves = Arrays.stream(match.actions(seat)).mapToObj(game()::move).toList();
+    var attempt =
+        game().ruleOfThumb().attempt(view(seat), seat, RuleOfThumb.USUAL, moves, new Rng(seed));
+    return attempt == null ? "" : game().text(attempt.move());
   }
 
   /** The weight of a chance outcome now. */

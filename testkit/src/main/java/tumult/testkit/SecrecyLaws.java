@@ -128,6 +128,43 @@ final class SecrecyLaws {
     });
   }
 
+  /**
+   * A move that is said to reveal nothing could be made in every world that a looker imagines, and
+   * leads to what the looker sees now; one that is said to reveal something is of somebody who
+   * knows more than a spectator.
+   */
+  static <S extends State<S>, V, M> void reveals(Trial<S, V, M> trial) {
+    Rng rng = trial.luck(10);
+    int[] positions = {0};
+    trial.visit(state -> {
+      if (positions[0]++ < 40 || rng.below(10) == 0) {
+        for (int seat = 0; seat < trial.game().seats(); seat++) {
+          for (After<S> after : afters(trial, state, seat)) {
+            assertRevealed(trial, state, after, rng);
+          }
+        }
+      }
+    });
+  }
+
+  private static <S extends State<S>, V, M> void assertRevealed(
+      Trial<S, V, M> trial, S state, After<S> after, Rng rng) {
+    Game<S, V, M> game = trial.game();
+    int seat = after.actor();
+    String where = "%s in %s".formatted(game.text(after.action()), trial.text(state));
+    if (game.reveals(state, seat, after.action())) {
+      assertThat(game.view(state, seat)).as(where).isNotEqualTo(game.view(state, Seat.SPECTATOR));
+      return;
+    }
+    S world = game.newState();
+    for (int looker : trial.lookers()) {
+      game.imagine(game.view(state, looker), world, rng);
+      assertThat(trial.legal(world, seat)).as(where).contains(after.action());
+      world.play(seat, after.action());
+      assertThat(game.view(world, looker)).as(where).isEqualTo(game.view(after.state(), looker));
+    }
+  }
+
   static <S extends State<S>, V, M> void hiddenThingsVary(Trial<S, V, M> trial) {
     Game<S, V, M> game = trial.game();
     Rng rng = trial.luck(8);

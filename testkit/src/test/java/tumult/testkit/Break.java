@@ -28,6 +28,7 @@ record Break(String name, String law, Function<Setup, HighCard> maker) {
   static final String ROTATION = "everybody one seat further changes nothing else";
   static final String VIEW = "nobody sees what is hidden";
   static final String SEEN = "what is seen of a move tells no more than the view";
+  static final String REVEALS = "what reveals nothing looks the same in every world";
   static final String VARIES = "hidden things vary if there are any";
   static final String POSTERIOR = "imagine matches the exact posterior";
 

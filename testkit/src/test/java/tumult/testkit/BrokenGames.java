@@ -33,6 +33,7 @@ final class BrokenGames {
         new Break("a hidden card is imagined as it is", Break.POSTERIOR, BrokenGames::leakUsed),
         new Break("a draw is seen by everybody", Break.SEEN, BrokenGames::drawSeenByAll),
         new Break("who draws does not see it", Break.SEEN, BrokenGames::ownMoveHidden),
+        new Break("a swap reveals nothing", Break.REVEALS, BrokenGames::discreetSwap),
         new Break("imagination does not vary", Break.VARIES, BrokenGames::fixedImagination),
         new Break("imagination prefers a rank", Break.POSTERIOR, BrokenGames::unevenImagination),
         new Break("imagination is shared by threads", Break.THREAD, BrokenGames::sharedScratch));
@@ -149,6 +150,15 @@ final class BrokenGames {
       @Override
       public String seen(HighCardState before, int actor, int action, int observer) {
         return actor == Seat.CHANCE ? super.seen(before, actor, action, observer) : "?";
+      }
+    };
+  }
+
+  private static HighCard discreetSwap(Setup setup) {
+    return new HighCard(setup) {
+      @Override
+      public boolean reveals(HighCardState before, int seat, int action) {
+        return action != SWAP && super.reveals(before, seat, action);
       }
     };
   }

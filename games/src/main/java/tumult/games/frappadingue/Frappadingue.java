@@ -1,9 +1,12 @@
 package tumult.games.frappadingue;
 
+import java.util.List;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Position;
+import tumult.engine.Remark;
 import tumult.engine.Rng;
+import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
 
 /** Frappadingue Family with its options chosen. Everything is open (R25), so all views are one. */
@@ -16,11 +19,13 @@ public final class Frappadingue
   private final Setup setup;
   private final FrappadingueOptions options;
   private final Deck deck;
+  private final RuleOfThumb<FrappadingueView, FrappadingueMove> thumb;
 
   public Frappadingue(Setup setup) {
     this.setup = setup;
     options = FrappadingueOptions.of(setup);
     deck = new Deck(options);
+    thumb = RuleOfThumb.inTurn(new FrappadingueThumb(options, deck)::choose);
   }
 
   @Override
@@ -73,6 +78,18 @@ public final class Frappadingue
     return text(action); // R25
   }
 
+  /** Nothing is hidden (R25). */
+  @Override
+  public boolean reveals(FrappadingueState before, int seat, int action) {
+    return false;
+  }
+
+  @Override
+  public List<Remark> remarks(
+      FrappadingueState before, int actor, int action, FrappadingueState after) {
+    return FrappadingueRemarks.of(before, action, after);
+  }
+
   @Override
   public Position write(FrappadingueState state) {
     return FrappadingueNotation.write(state, options.seats());
@@ -83,5 +100,10 @@ public final class Frappadingue
     FrappadingueState state = newState();
     new PositionReader(position, options, deck).read(state);
     return state;
+  }
+
+  @Override
+  public RuleOfThumb<FrappadingueView, FrappadingueMove> ruleOfThumb() {
+    return thumb;
   }
 }

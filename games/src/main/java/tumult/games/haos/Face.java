@@ -1,5 +1,7 @@
 package tumult.games.haos;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import tumult.engine.BadInput;
 
 /**
@@ -8,6 +10,7 @@ import tumult.engine.BadInput;
  */
 final class Face {
   static final int SYMBOLS = 15;
+  static final int FAMILY = 3;
   static final int GRAB = 60;
   static final int PALM = 61;
   static final int ALL = 62;
@@ -19,6 +22,8 @@ final class Face {
 
   private static final String COLOURS = "gbry";
   private static final String[] SPECIALS = {"Grab", "Palm", "All", "Left"};
+  private static final List<String> TEXTS =
+      IntStream.range(0, COUNT).mapToObj(Face::write).toList();
 
   private Face() {}
 
@@ -32,7 +37,16 @@ final class Face {
     return face >> 2;
   }
 
+  /** The family of a symbol: three that look much alike are neighbours (R1). */
+  static int family(int symbol) {
+    return symbol / FAMILY;
+  }
+
   static String text(int face) {
+    return TEXTS.get(face);
+  }
+
+  private static String write(int face) {
     return face >= GRAB
         ? SPECIALS[face - GRAB]
         : COLOURS.charAt(face & 3) + symbolText(symbol(face));
@@ -43,10 +57,9 @@ final class Face {
   }
 
   static int parse(String text) {
-    for (int face = 0; face < COUNT; face++) {
-      if (text(face).equals(text)) {
-        return face;
-      }
+    int face = TEXTS.indexOf(text);
+    if (face >= 0) {
+      return face;
     }
     throw new BadInput(
         "'%s' is no card: expected a colour g, b, r or y and a symbol A–O, or %s"

@@ -1,15 +1,23 @@
 package tumult.games.haos;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Position;
+import tumult.engine.Remark;
 import tumult.engine.Rng;
+import tumult.engine.RuleOfThumb;
+import tumult.engine.Seat;
 import tumult.engine.Setup;
+import tumult.engine.Timeout;
 
 /** Хаос: a race for the totem whenever two top cards show the same symbol. */
 public final class Haos implements Game<HaosState, HaosView, HaosMove> {
   /** The game before its options are chosen. */
   public static final GameKind KIND = new GameKind("haos", 1, true, HaosOptions.ALL, Haos::new);
+
+  private static final int LAPSE_MILLIS = 5_000;
 
   private final Setup setup;
   private final HaosOptions options;
@@ -71,6 +79,30 @@ public final class Haos implements Game<HaosState, HaosView, HaosMove> {
     return text(action);
   }
 
+  /** A race that nobody answers lapses, and so does a choice not made in time (R19, R22). */
+  @Override
+  public @Nullable Timeout timeout(HaosState state, int actor) {
+    boolean answerDue = state.phase.race() || state.phase == HaosPhase.CHOICE;
+    return actor == Seat.ARBITER && answerDue ? new Timeout(LAPSE_MILLIS, Action.LAPSE) : null;
+  }
+
+  /** Only who is to open can hold the others up (R9). */
+  @Override
+  public boolean awaits(HaosState state, int seat) {
+    return state.phase == HaosPhase.TURN && seat == state.seat(state.turn);
+  }
+
+  /** Nothing is hidden from anybody but all (R34). */
+  @Override
+  public boolean reveals(HaosState before, int seat, int action) {
+    return false;
+  }
+
+  @Override
+  public List<Remark> remarks(HaosState before, int actor, int action, HaosState after) {
+    return HaosRemarks.of(before, actor, action, after);
+  }
+
   @Override
   public Position write(HaosState state) {
     return HaosNotation.write(Views.of(state));
@@ -79,5 +111,10 @@ public final class Haos implements Game<HaosState, HaosView, HaosMove> {
   @Override
   public HaosState read(Position position) {
     return new HaosReader(options, position).read();
+  }
+
+  @Override
+  public RuleOfThumb<HaosView, HaosMove> ruleOfThumb() {
+    return new HaosThumb(options);
   }
 }

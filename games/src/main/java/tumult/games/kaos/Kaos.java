@@ -1,9 +1,12 @@
 package tumult.games.kaos;
 
+import java.util.List;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Position;
+import tumult.engine.Remark;
 import tumult.engine.Rng;
+import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
 
 /** The game Kaos. Its rules are in {@link KaosState}, its numbered text in docs/rules/kaos.md. */
@@ -16,6 +19,7 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
   private final KaosCodes codes;
   private final KaosNotation notation;
   private final Die die;
+  private final RuleOfThumb<KaosView, KaosMove> thumb;
 
   Kaos(Setup setup) {
     this.setup = setup;
@@ -23,6 +27,7 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
     this.codes = new KaosCodes(options);
     this.notation = new KaosNotation(options);
     this.die = new Die(options.blanks());
+    this.thumb = RuleOfThumb.inTurn(new KaosThumb(options)::choose);
   }
 
   @Override
@@ -76,6 +81,16 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
   }
 
   @Override
+  public boolean reveals(KaosState before, int seat, int action) {
+    return !KaosCodes.isOpenToAll(action);
+  }
+
+  @Override
+  public List<Remark> remarks(KaosState before, int actor, int action, KaosState after) {
+    return KaosRemarks.of(before, action, after);
+  }
+
+  @Override
   public Position write(KaosState state) {
     return new KaosPositionWriter(state).write();
   }
@@ -83,5 +98,10 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
   @Override
   public KaosState read(Position position) {
     return new KaosPositionReader(position, notation, newState()).read();
+  }
+
+  @Override
+  public RuleOfThumb<KaosView, KaosMove> ruleOfThumb() {
+    return thumb;
   }
 }

@@ -55,6 +55,14 @@ final class KaosCodes {
     count = lose + options.highest() + 1;
   }
 
+  /** Whether a move is chosen whatever the hand holds, so that it tells nothing about the hand. */
+  static boolean isOpenToAll(int action) {
+    return switch (action) {
+      case DRAW, DARED, DECLINE, DONE -> true;
+      default -> action >= PASS && action < DIE;
+    };
+  }
+
   int of(KaosMove move) {
     return switch (move) {
       case KaosMove.Call() -> CALL;

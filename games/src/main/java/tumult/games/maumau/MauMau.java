@@ -1,10 +1,15 @@
 package tumult.games.maumau;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Position;
+import tumult.engine.Remark;
 import tumult.engine.Rng;
+import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
+import tumult.engine.Timeout;
 
 /** Mau Mau; its rules are in {@link MauMauState}. */
 public final class MauMau implements Game<MauMauState, MauMauView, MauMauMove> {
@@ -72,6 +77,25 @@ public final class MauMau implements Game<MauMauState, MauMauView, MauMauMove> {
         : text(move);
   }
 
+  /** Letting the time for "mau" run out is silence (R21). */
+  @Override
+  public @Nullable Timeout timeout(MauMauState state, int actor) {
+    return state.phase == Phase.MAU && actor == state.turn
+        ? new Timeout(options.mauSeconds() * 1_000, Actions.SILENT)
+        : null;
+  }
+
+  /** Who lays shows a card, who draws had none to lay; to speak and to name is open to all. */
+  @Override
+  public boolean reveals(MauMauState before, int seat, int action) {
+    return action <= Actions.DRAW;
+  }
+
+  @Override
+  public List<Remark> remarks(MauMauState before, int actor, int action, MauMauState after) {
+    return MauMauRemarks.of(before, action, after);
+  }
+
   @Override
   public Position write(MauMauState state) {
     return MauMauNotation.write(state);
@@ -80,5 +104,10 @@ public final class MauMau implements Game<MauMauState, MauMauView, MauMauMove> {
   @Override
   public MauMauState read(Position position) {
     return new MauMauReader(options, position).state();
+  }
+
+  @Override
+  public RuleOfThumb<MauMauView, MauMauMove> ruleOfThumb() {
+    return RuleOfThumb.inTurn(MauMauThumb::choose);
   }
 }

@@ -66,6 +66,20 @@ final class Bitboard {
     return line;
   }
 
+  /** Every line of 5 or 6 spaces that the board has. R5 */
+  static long[] allLines(int length) {
+    return IntStream.of(ACROSS, DOWN, DOWN_RIGHT, DOWN_LEFT)
+        .boxed()
+        .flatMapToLong(step ->
+            spaces(starts(ALL, step, length)).stream()
+                .mapToLong(start -> lineFrom(start, step, length)))
+        .toArray();
+  }
+
+  private static long lineFrom(int start, int step, int length) {
+    return IntStream.range(0, length).mapToLong(i -> 1L << (start + i * step)).sum();
+  }
+
   /** The upper or left ends of the lines that a set holds in one direction. */
   private static long starts(long set, int step, int length) {
     long two = set & (set >>> step);

@@ -1,9 +1,12 @@
 package tumult.games.sequencedice;
 
+import java.util.List;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Position;
+import tumult.engine.Remark;
 import tumult.engine.Rng;
+import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
 
 /** Sequence Dice; its rules are in {@code docs/rules/sequence-dice.md}. */
@@ -15,10 +18,12 @@ public final class SequenceDice
 
   private final Setup setup;
   private final SequenceDiceOptions options;
+  private final RuleOfThumb<SequenceDiceView, SequenceDiceMove> thumb;
 
   public SequenceDice(Setup setup) {
     this.setup = setup;
     this.options = SequenceDiceOptions.of(setup);
+    this.thumb = RuleOfThumb.inTurn(new SequenceDiceThumb(options)::choose);
   }
 
   @Override
@@ -73,6 +78,18 @@ public final class SequenceDice
     return text(action);
   }
 
+  /** Nothing is hidden. R20 */
+  @Override
+  public boolean reveals(SequenceDiceState before, int seat, int action) {
+    return false;
+  }
+
+  @Override
+  public List<Remark> remarks(
+      SequenceDiceState before, int actor, int action, SequenceDiceState after) {
+    return SequenceDiceRemarks.of(before, action, after);
+  }
+
   @Override
   public Position write(SequenceDiceState state) {
     return SequenceDiceNotation.write(state);
@@ -81,5 +98,10 @@ public final class SequenceDice
   @Override
   public SequenceDiceState read(Position position) {
     return new PositionReader(position, newState()).read();
+  }
+
+  @Override
+  public RuleOfThumb<SequenceDiceView, SequenceDiceMove> ruleOfThumb() {
+    return thumb;
   }
 }

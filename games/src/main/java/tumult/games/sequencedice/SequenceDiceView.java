@@ -3,6 +3,7 @@ package tumult.games.sequencedice;
 import static tumult.games.sequencedice.SequenceDiceNotation.names;
 import static tumult.games.sequencedice.SequenceDiceNotation.seats;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -62,7 +63,7 @@ public record SequenceDiceView(
     return new SequenceDiceView(
         state.phase(),
         state.turn,
-        IntStream.range(0, Board.SPACES).mapToObj(space -> space(state, space)).toList(),
+        board(state),
         dice(state.roll),
         state.roll == Dice.NONE ? 0 : Dice.sum(state.roll),
         state.turns,
@@ -72,17 +73,33 @@ public record SequenceDiceView(
         seats(state.winners()));
   }
 
-  private static Space space(SequenceDiceState state, int space) {
-    return new Space(Board.name(space), Board.sum(space), chip(state, space));
+  /** Every space as it looks without a chip, and with one of each side. */
+  private static final List<List<Space>> LOOKS =
+      IntStream.range(0, Board.SPACES).mapToObj(SequenceDiceView::looks).toList();
+
+  private static List<Space> looks(int space) {
+    List<Space> looks = new ArrayList<>();
+    looks.add(new Space(Board.name(space), Board.sum(space), null));
+    Colour.BY_SIDE.forEach(chip -> looks.add(new Space(Board.name(space), Board.sum(space), chip)));
+    return looks;
   }
 
-  private static @Nullable Colour chip(SequenceDiceState state, int space) {
+  private static List<Space> board(SequenceDiceState state) {
+    Space[] board = new Space[Board.SPACES];
+    for (int space = 0; space < board.length; space++) {
+      board[space] = LOOKS.get(space).get(1 + chip(state, space));
+    }
+    return List.of(board);
+  }
+
+  /** The side whose chip is on a space; -1 if there is none. */
+  private static int chip(SequenceDiceState state, int space) {
     for (int side = 0; side < state.options.sides(); side++) {
       if ((state.chips[side] >> space & 1) != 0) {
-        return Colour.BY_SIDE.get(side);
+        return side;
       }
     }
-    return null;
+    return -1;
   }
 
   private static Side side(SequenceDiceState state, int side) {
@@ -104,11 +121,14 @@ public record SequenceDiceView(
     return roll == Dice.NONE ? List.of() : List.of(Dice.low(roll), Dice.high(roll));
   }
 
+  /** The chips of each side as bits. */
+  long[] chips() {
+    return sides.stream().mapToLong(side -> spaces(side.colour())).toArray();
+  }
+
   /** Makes a position the one that was seen. */
   void restore(SequenceDiceState into) {
-    for (int side = 0; side < sides.size(); side++) {
-      into.chips[side] = spaces(sides.get(side).colour());
-    }
+    System.arraycopy(chips(), 0, into.chips, 0, sides.size());
     for (int seat = 0; seat < start.rolls.size(); seat++) {
       into.start.put(seat, roll(start.rolls.get(seat)));
     }

@@ -57,8 +57,13 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
   }
 
   private Behavior<Heard> tell(Heard.Told told) {
-    subscriber.tell(told.message);
-    return this;
+    try {
+      subscriber.tell(told.message);
+      return this;
+    } catch (RuntimeException bug) {
+      getContext().getLog().error("a subscriber failed and hears no more", bug);
+      return end();
+    }
   }
 
   private Behavior<Heard> welcome(Heard.Welcome welcome) {
@@ -68,7 +73,11 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
   }
 
   private Behavior<Heard> end() {
-    subscriber.end();
+    try {
+      subscriber.end();
+    } catch (RuntimeException bug) {
+      getContext().getLog().error("a subscriber failed at its end", bug);
+    }
     return Behaviors.stopped();
   }
 }

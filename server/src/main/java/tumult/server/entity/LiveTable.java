@@ -68,8 +68,9 @@ final class LiveTable {
     return table.number() > 0;
   }
 
-  /** Tells exactly the messages after {@code seen}. */
-  void recall(String person, long seen, Consumer<Message> listener) {
+  /** Tells exactly the messages after {@code seen}; all, if that cannot have been seen here. */
+  void recall(String person, long last, Consumer<Message> listener) {
+    long seen = last > table.number() ? 0 : last;
     if (seen < table.number()) {
       relive(past -> {
         if (past.number() > seen) {

@@ -34,6 +34,7 @@ import tumult.server.tables.Pace;
 import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.Tables;
+import tumult.server.tables.Witness;
 import tumult.table.Ask;
 import tumult.table.FairRecord;
 import tumult.table.GameShelf;
@@ -55,19 +56,21 @@ public final class ShardedTables implements Tables {
   private final AtomicInteger inMemory = new AtomicInteger();
   private volatile boolean closing;
 
-  private ShardedTables(Store store, GameShelf shelf, Bot bot, Pace pace, InstantSource clock) {
+  private ShardedTables(
+      Store store, GameShelf shelf, Bot bot, Pace pace, InstantSource clock, Witness witness) {
     lobby = new Lobby(store.connections());
     bots = new BotRoom(bot);
     system = ActorSystem.create(Behaviors.empty(), "tumult", settings(store));
     sharding = ClusterSharding.get(system);
-    TableEntity.House house = new TableEntity.House(shelf, lobby, bots, pace, clock, inMemory);
+    TableEntity.House house =
+        new TableEntity.House(shelf, lobby, bots, pace, clock, inMemory, witness);
     sharding.init(Entity.of(TableEntity.KEY, entity -> TableEntity.of(house, entity)));
   }
 
   /** Starts the tables that a store keeps; those at which somebody was go on at once. */
   public static ShardedTables start(
-      Store store, GameShelf shelf, Bot bot, Pace pace, InstantSource clock) {
-    ShardedTables tables = new ShardedTables(store, shelf, bot, pace, clock);
+      Store store, GameShelf shelf, Bot bot, Pace pace, InstantSource clock, Witness witness) {
+    ShardedTables tables = new ShardedTables(store, shelf, bot, pace, clock, witness);
     tables.join();
     tables.lobby.lively().forEach(table -> tables.entity(table.id()).tell(new Request.Wake()));
     return tables;

@@ -31,7 +31,9 @@ import tumult.server.entity.Listener.Heard;
 import tumult.server.store.Entry;
 import tumult.server.store.Lobby;
 import tumult.server.tables.Answer;
+import tumult.server.tables.LobbyTable;
 import tumult.server.tables.Pace;
+import tumult.server.tables.Witness;
 import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Decision;
@@ -57,7 +59,8 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
       BotRoom bots,
       Pace pace,
       InstantSource clock,
-      AtomicInteger tablesInMemory) {}
+      AtomicInteger tablesInMemory,
+      Witness witness) {}
 
   private static final int EVENTS_PER_SNAPSHOT = 250;
   private static final int SNAPSHOTS_KEPT = 1;
@@ -71,6 +74,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   private final ActorRef<ShardCommand> shard;
   private final Agenda agenda;
   private boolean needed = true;
+  private int taken;
 
   static Behavior<Request> of(House house, EntityContext<Request> entity) {
     return Behaviors.setup(
@@ -123,6 +127,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
       case Request.CountPresent count -> countPresent(live);
       case Request.Missing missing -> leave(live, missing.person());
       case Request.BotBegins begins -> askBot(live, begins.turn());
+      case Request.BotPlans plans -> botPlans(plans);
       case Request.BotChose chose -> botPlay(live, chose);
       case Request.BotFailed failed -> replaceBot(live, failed);
       case Request.Idle idle -> idle(live);
@@ -133,14 +138,19 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   public SignalHandler<LiveTable> signalHandler() {
     return newSignalHandlerBuilder()
         .onSignal(RecoveryCompleted.instance(), this::recovered)
-        .onSignal(PostStop.instance(), live -> house.tablesInMemory.decrementAndGet())
+        .onSignal(PostStop.instance(), live -> leftMemory())
         .build();
+  }
+
+  private void leftMemory() {
+    house.tablesInMemory.decrementAndGet();
+    house.witness.seated(-taken);
   }
 
   private void recovered(LiveTable live) {
     if (live.open()) {
       agenda.update(live);
-      house.lobby.put(live.lobbyTable());
+      putInLobby(live);
       countPresentSoon();
     }
   }
@@ -190,10 +200,15 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
         replyTo.accept(new Answer.Accepted(live.table().number()));
         yield Effect().none();
       }
-      case Decision.Accepted accepted ->
-          Effect()
-              .persist(entries(accepted.events(), ask.who(), command))
-              .thenRun(now -> happened(now, accepted.events(), replyTo));
+      case Decision.Accepted accepted -> {
+        long decided = System.nanoTime();
+        yield Effect()
+            .persist(entries(accepted.events(), ask.who(), command))
+            .thenRun(now -> {
+              house.witness.appended(System.nanoTime() - decided);
+              happened(now, accepted.events(), replyTo);
+            });
+      }
     };
   }
 
@@ -210,14 +225,30 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
 
   private void happened(LiveTable live, List<Event> events, Consumer<Answer> replyTo) {
     if (events.stream().anyMatch(TableEntity::concernsLobby)) {
-      house.lobby.put(live.lobbyTable());
+      putInLobby(live);
     }
     live.audience().send();
     replyTo.accept(new Answer.Accepted(live.table().number()));
     agenda.update(live);
+    witness(live, events);
     if (events.stream().anyMatch(Event.Arrived.class::isInstance)) {
       countPresentSoon();
     }
+  }
+
+  private void witness(LiveTable live, List<Event> events) {
+    long number = live.table().number() - events.size();
+    for (Event event : events) {
+      number++;
+      house.witness.happened(id, number, event);
+    }
+  }
+
+  private void putInLobby(LiveTable live) {
+    LobbyTable entry = live.lobbyTable();
+    house.lobby.put(entry);
+    house.witness.seated(entry.taken() - taken);
+    taken = entry.taken();
   }
 
   /** Whether the lobby may have to say something else after it: most events are moves and talk. */
@@ -286,6 +317,11 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
 
   private Effect<Entry, LiveTable> askBot(LiveTable live, BotTurn turn) {
     agenda.askBot(live, turn);
+    return Effect().none();
+  }
+
+  private Effect<Entry, LiveTable> botPlans(Request.BotPlans plans) {
+    agenda.plan(plans.turn(), plans.attempt());
     return Effect().none();
   }
 

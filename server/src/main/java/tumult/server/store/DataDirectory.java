@@ -10,18 +10,21 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /**
  * A folder that belongs to one running server alone.
  *
  * <p>The operating system holds the lock, so that it goes when the process does, however that ends.
  */
-final class DataDirectory implements AutoCloseable {
+final class DataDirectory implements Store.Guard {
   /**
    * The folders that this process has. Asked first, because even to open and close the file once
    * more would end this process's own lock on it.
    */
   private static final Set<Path> OURS = ConcurrentHashMap.newKeySet();
+
+  private static final String LOCK = "server.lock";
 
   private final Path folder;
   private final FileChannel guard;
@@ -33,7 +36,7 @@ final class DataDirectory implements AutoCloseable {
       if (!OURS.add(folder)) {
         throw new InUse(folder, process());
       }
-      guard = lock(folder.resolve("server.lock"));
+      guard = lock(folder.resolve(LOCK));
     } catch (IOException impossible) {
       throw new UncheckedIOException("the data directory " + wanted, impossible);
     }
@@ -51,6 +54,18 @@ final class DataDirectory implements AutoCloseable {
     channel.truncate(0);
     channel.write(ByteBuffer.wrap(process().getBytes(StandardCharsets.UTF_8)));
     return channel;
+  }
+
+  /** Whether there is nothing in the folder but the lock. */
+  boolean isEmpty() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.allMatch(file -> file.endsWith(LOCK));
+    }
+  }
+
+  /** The file that keeps everything. */
+  static Path database(Path folder) {
+    return folder.resolve("tumult.db");
   }
 
   private static String process() {

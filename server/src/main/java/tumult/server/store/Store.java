@@ -5,6 +5,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
 
 /**
  * The database that keeps the tables, brought to today's schema and held until closed.
@@ -20,29 +21,54 @@ public final class Store implements AutoCloseable {
 
   private final Kind kind;
   private final String url;
-  private final AutoCloseable guard;
+  private final Guard guard;
   private final HikariDataSource connections;
 
-  private Store(Kind kind, String url, String sideUrl, AutoCloseable guard) {
+  /** Keeps every other server out until it is closed. */
+  interface Guard extends AutoCloseable {
+    @Override
+    void close();
+  }
+
+  private Store(Kind kind, String url, HikariDataSource connections, Guard guard) {
     this.kind = kind;
     this.url = url;
+    this.connections = connections;
     this.guard = guard;
-    this.connections = connections(sideUrl);
-    migrate();
+  }
+
+  private static Store open(Kind kind, String url, String sideUrl, Guard guard) {
+    HikariDataSource connections = null;
+    try {
+      connections = connections(sideUrl);
+      Store store = new Store(kind, url, connections, guard);
+      store.migrate();
+      return store;
+    } catch (RuntimeException failed) {
+      if (connections != null) {
+        connections.close();
+      }
+      guard.close();
+      throw failed;
+    }
   }
 
   /** Keeps tables in a folder, which is made if it is not there. */
   public static Store inDirectory(Path folder) {
     DataDirectory guard = new DataDirectory(folder);
     String url =
-        "jdbc:sqlite:%s?journal_mode=WAL&busy_timeout=10000".formatted(folder.resolve("tumult.db"));
+        "jdbc:sqlite:%s?journal_mode=WAL&busy_timeout=10000"
+            .formatted(DataDirectory.database(folder));
     // What is kept beside the journal can be made anew from it and need not wait for the disk.
-    return new Store(Kind.SQLITE, url + "&synchronous=FULL", url + "&synchronous=NORMAL", guard);
+    return open(Kind.SQLITE, url + "&synchronous=FULL", url + "&synchronous=NORMAL", guard);
   }
 
-  /** Keeps tables in PostgreSQL: {@code jdbc:postgresql://host/database?user=…&password=…}. */
+  /**
+   * Keeps tables in PostgreSQL, in a database that no other server uses: {@code
+   * jdbc:postgresql://host/database?user=…&password=…}.
+   */
   public static Store inPostgres(String url) {
-    return new Store(Kind.POSTGRESQL, url, url, () -> {});
+    return open(Kind.POSTGRESQL, url, url, new DatabaseGuard(url));
   }
 
   private static HikariDataSource connections(String url) {
@@ -54,7 +80,15 @@ public final class Store implements AutoCloseable {
   }
 
   private void migrate() {
-    Flyway.configure().dataSource(connections).locations("classpath:db/" + name()).load().migrate();
+    try {
+      Flyway.configure()
+          .dataSource(connections)
+          .locations("classpath:db/" + name())
+          .load()
+          .migrate();
+    } catch (FlywayException failed) {
+      throw new NotMigrated(DatabaseGuard.withoutSecrets(url), failed);
+    }
   }
 
   /** The kind's name in lower case. */
@@ -75,10 +109,23 @@ public final class Store implements AutoCloseable {
   @Override
   public void close() {
     connections.close();
-    try {
-      guard.close();
-    } catch (Exception impossible) {
-      throw new IllegalStateException(impossible);
+    guard.close();
+  }
+
+  /** The database could not be brought to today's schema. */
+  static final class NotMigrated extends IllegalStateException {
+    private static final long serialVersionUID = 1;
+
+    NotMigrated(String place, FlywayException failed) {
+      super(
+          """
+          the database %s could not be brought to this version's schema; nothing was started.
+          If a newer Tumult has used it, start that one. If not, restore the last backup into an
+          empty place, or mend what is named here and start again:
+          %s\
+          """
+              .formatted(place, failed.getMessage()),
+          failed);
     }
   }
 }

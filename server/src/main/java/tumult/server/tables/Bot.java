@@ -2,6 +2,7 @@ package tumult.server.tables;
 
 import java.time.Duration;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tumult.engine.Game;
 
 /** Chooses moves for a seat; off the table's thread, and as many at once as there are threads. */
@@ -9,6 +10,11 @@ import tumult.engine.Game;
 public interface Bot {
   /** The move, in notation, that the seat should make. */
   String choose(Turn turn);
+
+  /** What the seat should try where others may act as well; null to wait until that has changed. */
+  default @Nullable Attempt attempt(Turn turn) {
+    return new Attempt(choose(turn), Duration.ZERO);
+  }
 
   /**
    * What a bot knows when it has to choose.
@@ -26,4 +32,12 @@ public interface Bot {
       moves = List.copyOf(moves);
     }
   }
+
+  /**
+   * A move in notation, and when it comes.
+   *
+   * @param after how long after the view was shown a person would make it, however long the bot
+   *     thought; zero where that does not matter
+   */
+  record Attempt(String move, Duration after) {}
 }

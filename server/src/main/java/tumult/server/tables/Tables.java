@@ -33,7 +33,8 @@ public interface Tables extends AutoCloseable {
    * <p>Whoever is at the table is present as long as a subscription of theirs is open; soon after
    * the last has ended they leave.
    *
-   * @param seen the number of the last message, or of the view, that the person has
+   * @param seen the number of the last message, or of the view, that the person has; if the table
+   *     has not come that far (a backup was restored), everything is told again, from number 1
    */
   Subscription subscribe(String table, String person, long seen, Subscriber subscriber);
 

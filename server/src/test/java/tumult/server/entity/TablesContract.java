@@ -23,8 +23,10 @@ import tumult.server.tables.Bot;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.Pace;
 import tumult.server.tables.RandomBot;
+import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.Tables;
+import tumult.server.tables.Witness;
 import tumult.table.Command;
 import tumult.table.FairRecord;
 import tumult.table.GameShelf;
@@ -66,7 +68,8 @@ abstract class TablesContract {
           return new RandomBot().choose(turn);
         };
     tables =
-        ShardedTables.start(store, new GameShelf(Games::named), bot, QUICK, InstantSource.system());
+        ShardedTables.start(
+            store, new GameShelf(Games::named), bot, QUICK, InstantSource.system(), Witness.NOBODY);
   }
 
   @AfterAll
@@ -172,6 +175,43 @@ abstract class TablesContract {
     tables.subscribe(table, "anna", STARTED, ears);
     long last = at(table, "bo").does(new Command.Say("hello"));
     assertThat(ears.heardUntil(last)).hasSize(1);
+  }
+
+  @Test
+  void who_claims_to_have_seen_the_future_is_told_everything() {
+    String table = anna_and_bo_play();
+    Ears ears = new Ears();
+    tables.subscribe(table, "anna", STARTED + 1000, ears);
+    assertThat(ears.heardUntil(STARTED)).extracting(Message::number).startsWith(1L);
+  }
+
+  @Test
+  void a_subscriber_that_fails_is_ended_and_nobody_else() {
+    String table = anna_and_bo_play();
+    Ears good = new Ears();
+    tables.subscribe(table, "anna", STARTED, good);
+    AtomicInteger told = new AtomicInteger();
+    CompletableFuture<Void> ended = new CompletableFuture<>();
+    tables.subscribe(
+        table,
+        "bo",
+        0,
+        new Subscriber() {
+          @Override
+          public void tell(Message message) {
+            told.incrementAndGet();
+            throw new IllegalStateException("a subscriber that fails");
+          }
+
+          @Override
+          public void end() {
+            ended.complete(null);
+          }
+        });
+    await().until(ended::isDone);
+    long last = playOn(table, 3);
+    good.heardUntil(last);
+    assertThat(told).hasValue(1);
   }
 
   @Test

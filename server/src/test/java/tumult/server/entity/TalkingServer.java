@@ -7,6 +7,7 @@ import tumult.server.store.Store;
 import tumult.server.tables.Pace;
 import tumult.server.tables.RandomBot;
 import tumult.server.tables.Tables;
+import tumult.server.tables.Witness;
 import tumult.table.Command;
 import tumult.table.GameShelf;
 
@@ -28,7 +29,8 @@ final class TalkingServer {
             new GameShelf(Games::named),
             new RandomBot(),
             Pace.HUMAN,
-            InstantSource.system());
+            InstantSource.system(),
+            Witness.NOBODY);
     for (int table = 0; table < TABLES; table++) {
       Player anna = new Player(tables, "table-" + table, "anna");
       Thread.ofPlatform().start(() -> talk(anna));

@@ -47,6 +47,35 @@ final class StoreTest {
     }
   }
 
+  @Test
+  void a_failed_migration_says_what_to_do_and_lets_the_directory_go() throws SQLException {
+    Store.inDirectory(folder).close();
+    String database = "jdbc:sqlite:" + folder.resolve("tumult.db");
+    change(database, "update flyway_schema_history set success = 0 where version = '2'");
+    assertThatThrownBy(() -> Store.inDirectory(folder))
+        .isInstanceOf(Store.NotMigrated.class)
+        .hasMessageContaining(folder.toString())
+        .hasMessageContaining("restore the last backup")
+        .hasMessageContaining("failed migration");
+    change(database, "update flyway_schema_history set success = 1");
+    Store.inDirectory(folder).close();
+  }
+
+  private static void change(String database, String sql) throws SQLException {
+    try (Connection connection = DriverManager.getConnection(database);
+        var statement = connection.createStatement()) {
+      statement.executeUpdate(sql);
+    }
+  }
+
+  @Test
+  void no_message_shows_a_password() {
+    assertThat(DatabaseGuard.withoutSecrets("jdbc:postgresql://h:5432/t?user=u&password=secret"))
+        .isEqualTo("jdbc:postgresql://h:5432/t");
+    assertThat(DatabaseGuard.withoutSecrets("jdbc:postgresql://u:secret@h/t"))
+        .isEqualTo("jdbc:postgresql://h/t");
+  }
+
   private static String pragma(Connection connection, String name) throws SQLException {
     try (var statement = connection.createStatement();
         ResultSet row = statement.executeQuery("pragma " + name)) {

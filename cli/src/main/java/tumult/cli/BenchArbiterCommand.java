@@ -27,7 +27,7 @@ import tumult.table.arbiter.Limits;
       "Or let it judge a file of races; docs/fairness.md describes both."
     },
     mixinStandardHelpOptions = true)
-final class ArbiterBenchCommand implements Runnable {
+final class BenchArbiterCommand implements Runnable {
   private static final int FEWEST = 10_000;
   private static final int CURVE_SHARE = 25;
 

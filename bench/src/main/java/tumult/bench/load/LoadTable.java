@@ -1,0 +1,95 @@
+package tumult.bench.load;
+
+import java.io.IOException;
+import java.nio.channels.Selector;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A table with two people at it, who play game after game. */
+final class LoadTable {
+  private final String id;
+  private final String key;
+  private final Load load;
+  private final List<Seat> seats = new ArrayList<>();
+  private int seated;
+  private boolean on;
+  private @Nullable Seat mover;
+  private int awaitedPly;
+  private long sentAt;
+  private long lastMove;
+
+  LoadTable(String id, String key, Load load) {
+    this.id = id;
+    this.key = key;
+    this.load = load;
+  }
+
+  void connect(int port, List<String> cookies, Selector selector) throws IOException {
+    for (int seat = 0; seat < 2; seat++) {
+      seats.add(new Seat(this, seat, port, cookies.get(seat), selector));
+    }
+  }
+
+  void connected(Seat seat) {
+    seat.say(
+        """
+        {"type":"hello","table":"%s","keys":["%s"],"name":"P%d","avatar":"fox","seen":0,"recent":0}\
+        """
+            .formatted(id, key, seat.number()));
+  }
+
+  /** Something was said before the game began: one after the other sits down. */
+  void gathering(Seat seat) {
+    if (seat.number() == seated && seated < 2) {
+      seated++;
+      seat.carryOut(
+          "{\"type\":\"sit\",\"seat\":%d,\"name\":\"P%d\",\"avatar\":\"fox\",\"luck\":\"\"}"
+              .formatted(seat.number(), seat.number()));
+    }
+  }
+
+  boolean isOn() {
+    return on;
+  }
+
+  /** A seat has been told how the game stands. */
+  void told(Seat seat, int ply, boolean over, @Nullable String move) {
+    on = true;
+    if (mover != null && mover != seat && ply >= awaitedPly) {
+      load.moved(System.nanoTime() - sentAt);
+      mover = null;
+    }
+    if (over) {
+      if (seat.number() == 0) {
+        mover = null;
+        seat.carryOut("{\"type\":\"start\"}");
+      }
+    } else if (move != null) {
+      load.think(() -> play(seat, ply, move));
+    }
+  }
+
+  private void play(Seat seat, int ply, String move) {
+    mover = seat;
+    awaitedPly = ply + 1;
+    sentAt = System.nanoTime();
+    lastMove = sentAt;
+    seat.carryOut("{\"type\":\"play\",\"move\":\"%s\",\"ply\":%d}".formatted(move, ply));
+  }
+
+  void broke(IOException why) {
+    load.broke(why);
+  }
+
+  /** When somebody moved last. */
+  long lastMove() {
+    return lastMove;
+  }
+
+  void close() throws IOException {
+    for (Seat seat : seats) {
+      seat.close();
+    }
+  }
+}

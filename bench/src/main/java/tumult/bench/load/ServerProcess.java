@@ -1,0 +1,127 @@
+package tumult.bench.load;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** A server in a process of its own, with the same settings of Java as this one. */
+final class ServerProcess implements AutoCloseable {
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final long POLL_MILLIS = 10;
+  private static final HttpClient HTTP = HttpClient.newHttpClient();
+
+  private final Process process;
+  private final int port;
+  private final double readySeconds;
+
+  private ServerProcess(Process process, int port, double readySeconds) {
+    this.process = process;
+    this.port = port;
+    this.readySeconds = readySeconds;
+  }
+
+  /** Starts one on an empty folder, and waits until it is ready. */
+  static ServerProcess start(Path data) throws IOException {
+    int port = freePort();
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "tumult.cli.Tumult"));
+    command.addAll(List.of("serve", "--port", "" + port, "--bind", "127.0.0.1"));
+    command.addAll(List.of("--data", data.toString(), "--no-limits", "--rest-after", "2"));
+    long begin = System.nanoTime();
+    Process process =
+        new ProcessBuilder(command)
+            .redirectErrorStream(true)
+            .redirectOutput(data.resolve("output.txt").toFile())
+            .start();
+    await(process, port);
+    return new ServerProcess(process, port, (System.nanoTime() - begin) / 1e9);
+  }
+
+  private static int freePort() throws IOException {
+    try (ServerSocket socket = new ServerSocket(0)) {
+      return socket.getLocalPort();
+    }
+  }
+
+  private static void await(Process process, int port) throws IOException {
+    HttpRequest ready =
+        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/ready")).build();
+    long until = System.nanoTime() + PATIENCE.toNanos();
+    while (System.nanoTime() < until && process.isAlive()) {
+      try {
+        if (HTTP.send(ready, BodyHandlers.discarding()).statusCode() == 200) {
+          return;
+        }
+      } catch (IOException notYet) {
+        pause(POLL_MILLIS);
+      } catch (InterruptedException hurried) {
+        Thread.currentThread().interrupt();
+        break;
+      }
+    }
+    process.destroyForcibly();
+    throw new IOException("the server did not become ready");
+  }
+
+  static void pause(long millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  int port() {
+    return port;
+  }
+
+  double readySeconds() {
+    return readySeconds;
+  }
+
+  /** The processor time it has used so far. */
+  Duration cpu() {
+    return process.info().totalCpuDuration().orElse(Duration.ZERO);
+  }
+
+  /** What it keeps on its heap, in bytes, after everything unneeded has been thrown away. */
+  long liveBytes() throws IOException {
+    Path jcmd = Path.of(System.getProperty("java.home"), "bin", "jcmd");
+    Process histogram =
+        new ProcessBuilder(jcmd.toString(), "" + process.pid(), "GC.class_histogram")
+            .redirectErrorStream(true)
+            .start();
+    try (var lines = histogram.inputReader()) {
+      String total =
+          lines
+              .lines()
+              .filter(line -> line.startsWith("Total"))
+              .findFirst()
+              .orElseThrow(() -> new IOException("jcmd does not tell the size of the heap"));
+      return Long.parseLong(total.strip().split("\\s+")[2]);
+    }
+  }
+
+  @Override
+  public void close() {
+    process.destroy();
+    try {
+      if (!process.waitFor(30, TimeUnit.SECONDS)) {
+        process.destroyForcibly();
+      }
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package tumult.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tumult.engine.BadInput;
+import tumult.games.Games;
+import tumult.table.FairRecord;
+
+/** Checks the luck and the moves of a game that was played live. */
+@Command(
+    name = "verify",
+    description = {
+      "Check a live game's record: its hash chain, the commitment, every draw and every move.",
+      "Exit status 0 if all is right, 1 if something is wrong."
+    },
+    mixinStandardHelpOptions = true)
+final class VerifyCommand implements java.util.concurrent.Callable<Integer> {
+  private static final int WRONG = 1;
+
+  @Parameters(paramLabel = "FILE", description = "as it comes from /api/tables/TABLE/records/GAME")
+  private Path file = Path.of("");
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Override
+  public Integer call() {
+    String text = read();
+    var out = spec.commandLine().getOut();
+    try {
+      FairRecord record = FairRecord.verify(text, Games::named);
+      out.printf(
+          "%s is fair: %s, %d steps, %s%nhash %s%n",
+          file, record.game(), record.steps().size(), record.end(), record.hash());
+      return 0;
+    } catch (BadInput wrong) {
+      out.printf("%s: %s%n", file, Tumult.printable(wrong.getMessage()));
+      return WRONG;
+    } finally {
+      out.flush();
+    }
+  }
+
+  private String read() {
+    try {
+      return Files.readString(file);
+    } catch (IOException unreadable) {
+      throw new BadInput("%s cannot be read".formatted(file));
+    }
+  }
+}

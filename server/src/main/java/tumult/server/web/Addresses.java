@@ -1,0 +1,58 @@
+package tumult.server.web;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.LongSupplier;
+
+/** What each address may still ask for. */
+final class Addresses {
+  private static final int CROWD = 10_000;
+
+  private final Limits limits;
+  private final LongSupplier nanos;
+  private final Map<String, Account> accounts = new HashMap<>();
+
+  private static final class Account {
+    final Budget requests;
+    int sockets;
+
+    Account(Budget requests) {
+      this.requests = requests;
+    }
+  }
+
+  Addresses(Limits limits, LongSupplier nanos) {
+    this.limits = limits;
+    this.nanos = nanos;
+  }
+
+  /** Whether the address may make one more request now. */
+  synchronized boolean request(String address) {
+    return account(address).requests.spend(nanos.getAsLong());
+  }
+
+  /** Whether the address may have one more socket; if so it has. */
+  synchronized boolean openSocket(String address) {
+    Account account = account(address);
+    if (account.sockets >= limits.sockets() || !account.requests.spend(nanos.getAsLong())) {
+      return false;
+    }
+    account.sockets++;
+    return true;
+  }
+
+  synchronized void closeSocket(String address) {
+    account(address).sockets--;
+  }
+
+  private Account account(String address) {
+    long now = nanos.getAsLong();
+    if (accounts.size() > CROWD) {
+      accounts.values().removeIf(one -> one.sockets == 0 && one.requests.isFull(now));
+    }
+    return accounts.computeIfAbsent(
+        address,
+        newcomer ->
+            new Account(new Budget(limits.requestsAtOnce(), limits.requestsPerSecond(), now)));
+  }
+}

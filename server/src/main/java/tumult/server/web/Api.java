@@ -1,0 +1,91 @@
+package tumult.server.web;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tumult.table.Phase;
+import tumult.table.Spectators;
+import tumult.table.Visibility;
+
+/** What is sent and received over REST. */
+public final class Api {
+  private Api() {}
+
+  /** Who one is to everybody. */
+  public record Me(String person) {}
+
+  /**
+   * A game that can be played.
+   *
+   * @param realTime whether several seats may act at once
+   */
+  public record GameInfo(
+      String id,
+      int version,
+      String name,
+      String summary,
+      boolean realTime,
+      List<OptionInfo> options) {}
+
+  /**
+   * Something to choose before a game.
+   *
+   * @param least the lowest number; 0 where there are words
+   * @param most the highest number; 0 where there are words
+   * @param words what may be chosen, if not numbers
+   * @param usual the default
+   * @param usualBySeats the default for each number of seats, the fewest first
+   * @param text what it changes
+   */
+  public record OptionInfo(
+      String name,
+      int least,
+      int most,
+      List<String> words,
+      String usual,
+      List<String> usualBySeats,
+      String text) {}
+
+  /**
+   * Opens a table.
+   *
+   * @param game a name such as {@code mau-mau} or {@code mau-mau(seats=4,rounds=3)}
+   * @param pace seconds for a decision, 0 for no clock
+   */
+  public record OpenTable(
+      String game,
+      Visibility visibility,
+      Spectators spectators,
+      int pace,
+      String name,
+      String avatar) {}
+
+  /**
+   * A table has been opened.
+   *
+   * @param key lets whoever shows it come in and sit down
+   * @param link to send to friends: the key is behind its {@code #}
+   */
+  public record OpenedTable(String table, String key, String link) {}
+
+  /** What can be seen of a table from outside. */
+  public record DoorPlate(
+      String table,
+      String game,
+      String host,
+      Phase phase,
+      Visibility visibility,
+      int seats,
+      int taken,
+      int games) {}
+
+  /**
+   * What comes of checking a record.
+   *
+   * @param wrong the first thing that is wrong; null if the record is fair
+   */
+  public record Verified(boolean fair, @Nullable String wrong, @Nullable String hash) {}
+
+  /** The texts of a language: room, key, text. */
+  public record Texts(String language, Map<String, Map<String, String>> rooms) {}
+}

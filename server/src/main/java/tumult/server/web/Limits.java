@@ -1,0 +1,41 @@
+package tumult.server.web;
+
+/**
+ * How much one may ask for.
+ *
+ * @param commandsAtOnce on one socket
+ * @param commandsPerSecond on one socket in the long run
+ * @param requestsAtOnce of one address, with the hellos of its sockets
+ * @param requestsPerSecond of one address in the long run
+ * @param sockets of one address at a time
+ * @param unsent characters that may wait for a slow reader
+ */
+public record Limits(
+    int commandsAtOnce,
+    int commandsPerSecond,
+    int requestsAtOnce,
+    int requestsPerSecond,
+    int sockets,
+    int unsent) {
+  /** For people, a whole house of whom may share an address. */
+  public static final Limits USUAL = new Limits(60, 20, 200, 20, 200, 2_000_000);
+
+  /** For measurements, and among friends. */
+  public static final Limits NONE =
+      new Limits(
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE,
+          2_000_000);
+
+  /** A frame, in bytes. */
+  static final int LARGEST_FRAME = 16 * 1024;
+
+  /** A request's body, in bytes: a record to be checked may be long. */
+  static final int LARGEST_BODY = 4 * 1024 * 1024;
+
+  /** So many messages that are not understood, and a socket is closed. */
+  static final int MOST_ERRORS = 50;
+}

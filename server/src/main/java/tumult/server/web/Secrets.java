@@ -1,0 +1,73 @@
+package tumult.server.web;
+
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.HexFormat;
+
+/** Random secrets, and what stands for them where they must not be. */
+final class Secrets {
+  private static final SecureRandom RANDOM = new SecureRandom();
+  private static final Base64.Encoder TEXT = Base64.getUrlEncoder().withoutPadding();
+  private static final int SECRET_BYTES = 16;
+  private static final int ID_BYTES = 9;
+  private static final int PERSON_BYTES = 12;
+  private static final int SEED_BYTES = 32;
+
+  private Secrets() {}
+
+  /** 128 random bits, as 22 characters. */
+  static String fresh() {
+    return TEXT.encodeToString(random(SECRET_BYTES));
+  }
+
+  /** A new table's id: 72 random bits, as 12 characters. */
+  static String freshId() {
+    return TEXT.encodeToString(random(ID_BYTES));
+  }
+
+  /** 32 random bytes in hex. */
+  static String freshSeed() {
+    return HexFormat.of().formatHex(random(SEED_BYTES));
+  }
+
+  private static byte[] random(int count) {
+    byte[] bytes = new byte[count];
+    RANDOM.nextBytes(bytes);
+    return bytes;
+  }
+
+  /** SHA-256 in hex. */
+  static String hash(String secret) {
+    return HexFormat.of().formatHex(sha256(secret));
+  }
+
+  static String shortHash(String secret) {
+    return TEXT.encodeToString(Arrays.copyOf(sha256(secret), PERSON_BYTES));
+  }
+
+  /** 128 bits that only those can make who know the text. */
+  static String derived(String text) {
+    return TEXT.encodeToString(Arrays.copyOf(sha256(text), SECRET_BYTES));
+  }
+
+  /** A short name for a content. */
+  static String tag(byte[] content) {
+    return TEXT.encodeToString(Arrays.copyOf(sha256(content), PERSON_BYTES));
+  }
+
+  private static byte[] sha256(String text) {
+    return sha256(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static byte[] sha256(byte[] bytes) {
+    try {
+      return MessageDigest.getInstance("SHA-256").digest(bytes);
+    } catch (GeneralSecurityException everyJavaHasIt) {
+      throw new IllegalStateException(everyJavaHasIt);
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package tumult.server.web;
+
+import java.time.InstantSource;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import tumult.server.tables.Tables;
+
+/** All sockets that are open here, and what they share. */
+final class Sockets implements AutoCloseable {
+  private static final int PING_SECONDS = 10;
+
+  private final Tables tables;
+  private final InstantSource clock;
+  private final Limits limits;
+  private final Addresses addresses;
+  private final Meters meters;
+  private final Set<TableSocket> open = ConcurrentHashMap.newKeySet();
+  private final ScheduledExecutorService pinger =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().daemon().name("pings").factory());
+
+  Sockets(Tables tables, InstantSource clock, Limits limits, Addresses addresses, Meters meters) {
+    this.tables = tables;
+    this.clock = clock;
+    this.limits = limits;
+    this.addresses = addresses;
+    this.meters = meters;
+    meters.count("tumult_sockets", "sockets that are open", open::size);
+    var _ = pinger.scheduleAtFixedRate(this::ping, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
+  }
+
+  Tables tables() {
+    return tables;
+  }
+
+  InstantSource clock() {
+    return clock;
+  }
+
+  Limits limits() {
+    return limits;
+  }
+
+  void opened(TableSocket socket) {
+    open.add(socket);
+  }
+
+  void closed(TableSocket socket, String address) {
+    if (open.remove(socket)) {
+      addresses.closeSocket(address);
+    }
+  }
+
+  /** A client that read too slowly has been cut off. */
+  void dropped() {
+    meters.queueDrops().increment();
+  }
+
+  private void ping() {
+    open.forEach(TableSocket::ping);
+  }
+
+  /** Tells everybody to come back later. */
+  @Override
+  public void close() {
+    pinger.shutdownNow();
+    open.forEach(socket -> socket.close(Closing.STOPPING));
+  }
+}

@@ -1,0 +1,194 @@
+package tumult.server.web;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
+import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeResponse;
+import org.eclipse.jetty.ee10.websocket.server.config.JettyWebSocketServletContainerInitializer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tumult.engine.BadInput;
+import tumult.server.wire.ErrorCode;
+import tumult.server.wire.ToClient;
+import tumult.server.wire.Wire;
+
+/** HTTP and sockets on one port. */
+final class WebServer implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
+  private static final String SOCKET = "/api/socket";
+  private static final Duration SILENCE = Duration.ofSeconds(45);
+
+  private final Doorkeeper doorkeeper;
+  private final Sockets sockets;
+  private final List<Route> routes;
+  private final Pages pages = new Pages();
+  private final Javalin http;
+
+  WebServer(
+      Doorkeeper doorkeeper,
+      Sockets sockets,
+      List<Route> routes,
+      Map<String, io.javalin.http.Handler> operations) {
+    this.doorkeeper = doorkeeper;
+    this.sockets = sockets;
+    this.routes = routes;
+    http = Javalin.create(config -> configure(config, operations));
+  }
+
+  /** Starts to answer; fails if the port is taken. */
+  int start(String bind, int port) {
+    http.start(bind, port);
+    return http.port();
+  }
+
+  private void configure(JavalinConfig config, Map<String, io.javalin.http.Handler> operations) {
+    config.concurrency.useVirtualThreads = true;
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.http.maxRequestSize = Limits.LARGEST_BODY;
+    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    config.jetty.modifyServletContextHandler(this::addSocket);
+    config.routes.before(this::protect);
+    operations.forEach(config.routes::get);
+    for (Route route : routes) {
+      if (route.method().equals("get")) {
+        config.routes.get(route.path(), context -> answer(route, context));
+      } else {
+        config.routes.post(route.path(), context -> answer(route, context));
+      }
+    }
+    String description = OpenApi.text(routes);
+    config.routes.get(
+        "/api/openapi.json",
+        context -> context.contentType("application/json").result(description));
+    config.routes.get("/api", context -> show(context, "/api.html"));
+    config.routes.get("/", context -> show(context, "/index.html"));
+    config.routes.get("/t/{table}", context -> show(context, "/index.html"));
+    config.routes.get("/*", context -> show(context, context.path()));
+    config.routes.exception(
+        Failure.class, (failure, context) -> fail(context, failure.code(), failure.detail()));
+    config.routes.exception(
+        BadInput.class,
+        (wrong, context) ->
+            fail(context, ErrorCode.BAD_REQUEST, String.valueOf(wrong.getMessage())));
+    config.routes.exception(
+        Refusing.class,
+        (refused, context) ->
+            json(context.status(HttpStatus.CONFLICT), Wire.text(refused.message())));
+    config.routes.exception(Exception.class, this::stumble);
+    config.routes.error(404, context -> nothingThere(context));
+  }
+
+  private void addSocket(ServletContextHandler handler) {
+    handler.addFilter(
+        new Headers(), "/*", java.util.EnumSet.allOf(jakarta.servlet.DispatcherType.class));
+    JettyWebSocketServletContainerInitializer.configure(
+        handler,
+        (context, container) -> {
+          container.setMaxTextMessageSize(Limits.LARGEST_FRAME);
+          container.setMaxFrameSize(Limits.LARGEST_FRAME);
+          container.setMaxBinaryMessageSize(Limits.LARGEST_FRAME);
+          container.setIdleTimeout(SILENCE);
+          container.addMapping(SOCKET, this::upgrade);
+        });
+  }
+
+  private @Nullable Object upgrade(
+      JettyServerUpgradeRequest request, JettyServerUpgradeResponse response)
+      throws java.io.IOException {
+    response.setExtensions(List.of()); // compressing costs more than these short messages
+    try {
+      return doorkeeper.admit(request, sockets);
+    } catch (Failure refused) {
+      response.sendError(refused.code().status(), refused.detail());
+      return null;
+    }
+  }
+
+  private void protect(Context context) {
+    doorkeeper.check(context.req());
+  }
+
+  private void answer(Route route, Context context) {
+    Identity who = doorkeeper.identify(context.req(), context.res());
+    Map<String, String> parameters = new LinkedHashMap<>(context.pathParamMap());
+    context
+        .queryParamMap()
+        .forEach((name, values) -> parameters.putIfAbsent(name, values.getFirst()));
+    String body = route.body() == null ? "" : context.body();
+    Object answer =
+        route
+            .handler()
+            .answer(new Route.Call(who, doorkeeper.base(context.req()), parameters, body));
+    context.header("Cache-Control", "no-store");
+    if (answer instanceof String text) {
+      context.contentType("text/plain; charset=utf-8").result(text);
+    } else {
+      json(context, text(answer));
+    }
+  }
+
+  private static String text(Object answer) {
+    try {
+      return Wire.JSON.writeValueAsString(answer);
+    } catch (com.fasterxml.jackson.core.JsonProcessingException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
+  private void show(Context context, String path) {
+    Pages.Page page = pages.page(path);
+    if (page == null) {
+      throw new Failure(ErrorCode.NOT_FOUND, "there is nothing at " + context.path());
+    }
+    context.header("ETag", page.tag);
+    context.header(
+        "Cache-Control", page.lasting ? "public, max-age=31536000, immutable" : "no-cache");
+    if (page.tag.equals(context.header("If-None-Match"))) {
+      context.status(HttpStatus.NOT_MODIFIED);
+      return;
+    }
+    String accepted = context.header("Accept-Encoding");
+    boolean zip = accepted != null && accepted.contains("gzip");
+    context.disableCompression();
+    if (zip) {
+      context.header("Content-Encoding", "gzip");
+    }
+    context.header("Vary", "Accept-Encoding");
+    context.contentType(page.type).result(zip ? page.zipped : page.bytes);
+  }
+
+  private void nothingThere(Context context) {
+    if (context.result() == null
+        || !String.valueOf(context.res().getContentType()).contains("json")) {
+      fail(context, ErrorCode.NOT_FOUND, "there is nothing at " + context.path());
+    }
+  }
+
+  private void stumble(Exception bug, Context context) {
+    LOG.error("{} {} could not be answered", context.method(), context.path(), bug);
+    fail(context, ErrorCode.TRY_AGAIN, "this could not be answered");
+  }
+
+  private static void fail(Context context, ErrorCode code, String detail) {
+    json(context.status(code.status()), Wire.text(new ToClient.Failed("", code, detail)));
+  }
+
+  private static void json(Context context, String text) {
+    context.contentType("application/json").result(text);
+  }
+
+  @Override
+  public void close() {
+    sockets.close();
+    http.stop();
+  }
+}

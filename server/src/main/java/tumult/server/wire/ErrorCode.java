@@ -1,0 +1,45 @@
+package tumult.server.wire;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+
+/** What can be wrong with a request, apart from the rules. */
+public enum ErrorCode {
+  /** Not the JSON that is expected here. */
+  @JsonProperty("bad-json")
+  BAD_JSON(400),
+  /** Something in it cannot be. */
+  @JsonProperty("bad-request")
+  BAD_REQUEST(400),
+  /** A hello was expected, or was said already. */
+  @JsonProperty("bad-hello")
+  BAD_HELLO(400),
+  /** Not there. */
+  @JsonProperty("not-found")
+  NOT_FOUND(404),
+  /** No cookie: ask {@code /api/me} first. */
+  @JsonProperty("nobody")
+  NOBODY(401),
+  /** From a page of another site. */
+  @JsonProperty("foreign-origin")
+  FOREIGN_ORIGIN(403),
+  /** Too large. */
+  @JsonProperty("too-large")
+  TOO_LARGE(413),
+  /** Too much at once: wait a little. */
+  @JsonProperty("too-much")
+  TOO_MUCH(429),
+  /** The answer cannot be known now: ask again under the same id. */
+  @JsonProperty("try-again")
+  TRY_AGAIN(503);
+
+  private final int status;
+
+  ErrorCode(int status) {
+    this.status = status;
+  }
+
+  /** The status of an HTTP answer. */
+  public int status() {
+    return status;
+  }
+}

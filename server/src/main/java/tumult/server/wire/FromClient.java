@@ -1,0 +1,31 @@
+package tumult.server.wire;
+
+import java.util.List;
+import tumult.table.Command;
+
+/** What a client says over the socket. */
+public sealed interface FromClient {
+  /** The most earlier messages that are sent along on a first visit. */
+  int MOST_RECENT = 100;
+
+  /**
+   * The first thing to say: which table one comes to.
+   *
+   * @param keys what was behind the {@code #} of the links to it
+   * @param seen the number of the last message one has, 0 on a first visit
+   * @param recent on a first visit, how many earlier messages to send along
+   */
+  record Hello(String table, List<String> keys, String name, String avatar, long seen, int recent)
+      implements FromClient {
+    public Hello {
+      keys = List.copyOf(keys);
+    }
+  }
+
+  /**
+   * Asks the table for something.
+   *
+   * @param id the client's own for this command; repeated, nothing happens twice
+   */
+  record Do(String id, Command command) implements FromClient {}
+}

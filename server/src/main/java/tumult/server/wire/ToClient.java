@@ -1,0 +1,57 @@
+package tumult.server.wire;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tumult.table.LogLine;
+import tumult.table.TableView;
+
+/** What the server says over the socket. */
+public sealed interface ToClient {
+  /**
+   * The first answer to a hello.
+   *
+   * @param person who the client is to everybody
+   * @param number that of the view; of the last message seen where there is none
+   * @param time the server's clock, in milliseconds, which all deadlines mean
+   * @param view how the table looks; null to who comes back and is told what was missed
+   */
+  record Welcome(String person, long number, long time, @Nullable TableView view)
+      implements ToClient {}
+
+  /**
+   * Something happened.
+   *
+   * @param view how the table looks now; null if as before, or if a later view was sent already
+   */
+  record Told(long number, List<LogLine> log, @Nullable TableView view) implements ToClient {
+    public Told {
+      log = List.copyOf(log);
+    }
+  }
+
+  /**
+   * What was asked for has happened and is on disk.
+   *
+   * @param key the new key, where one was asked for
+   */
+  record Done(String id, long number, @Nullable String key) implements ToClient {}
+
+  /**
+   * What was asked for has not happened.
+   *
+   * @param id that of the command; empty for a hello
+   * @param room whose wording it is: {@code table}, {@code common}, or the game's id
+   * @param key the message's in that room
+   * @param rule the number of the game's rule behind it, 0 if none is
+   * @param detail in English, what exactly was wrong with an unreadable text; else empty
+   */
+  record Refused(String id, String room, String key, int rule, String detail) implements ToClient {}
+
+  /**
+   * What came could not be understood or dealt with.
+   *
+   * @param id that of the command, where it could be read; else empty
+   * @param detail in English
+   */
+  record Failed(String id, ErrorCode code, String detail) implements ToClient {}
+}

@@ -1,0 +1,147 @@
+package tumult.server.wire;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.jsontype.NamedType;
+import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
+import java.util.Map;
+import tumult.engine.BadInput;
+import tumult.table.Command;
+
+/** How messages are written: JSON, told apart by {@code type}. */
+public final class Wire {
+  /** What a person may ask a table for, and how it is called. */
+  public static final Map<String, Class<? extends Command>> COMMANDS =
+      Map.ofEntries(
+          Map.entry("sit", Command.Sit.class),
+          Map.entry("stand", Command.Stand.class),
+          Map.entry("addBot", Command.AddBot.class),
+          Map.entry("removeBot", Command.RemoveBot.class),
+          Map.entry("start", Command.Start.class),
+          Map.entry("play", Command.Play.class),
+          Map.entry("say", Command.Say.class),
+          Map.entry("emote", Command.Emote.class),
+          Map.entry("offerUndo", Command.OfferUndo.class),
+          Map.entry("answerUndo", Command.AnswerUndo.class),
+          Map.entry("rematch", Command.Rematch.class),
+          Map.entry("resign", Command.Resign.class),
+          Map.entry("kick", Command.Kick.class),
+          Map.entry("passOn", Command.PassOn.class),
+          Map.entry("makeHost", Command.MakeHost.class),
+          Map.entry("pause", Command.Pause.class),
+          Map.entry("resume", Command.Resume.class),
+          Map.entry("rename", Command.Rename.class),
+          Map.entry("mute", Command.Mute.class),
+          Map.entry("changeVisibility", Command.ChangeVisibility.class),
+          Map.entry("newKey", Command.NewKey.class),
+          Map.entry("claim", Command.Claim.class),
+          Map.entry("return", Command.Return.class),
+          Map.entry("close", Command.Close.class));
+
+  static final Map<String, Class<? extends FromClient>> FROM_CLIENT =
+      Map.of("hello", FromClient.Hello.class, "do", FromClient.Do.class);
+
+  static final Map<String, Class<? extends ToClient>> TO_CLIENT =
+      Map.of(
+          "welcome", ToClient.Welcome.class,
+          "told", ToClient.Told.class,
+          "done", ToClient.Done.class,
+          "refused", ToClient.Refused.class,
+          "error", ToClient.Failed.class);
+
+  /** For everything that is sent or received. */
+  public static final JsonMapper JSON = mapper();
+
+  private static final ObjectReader FROM = strict(FromClient.class);
+  private static final ObjectWriter FROM_WRITER = JSON.writerFor(FromClient.class);
+  private static final ObjectReader TO = JSON.readerFor(ToClient.class);
+  private static final ObjectWriter TO_WRITER = JSON.writerFor(ToClient.class);
+  private static final int DEEPEST = 20;
+
+  private Wire() {}
+
+  /** What a client has sent. */
+  public static FromClient fromClient(String text) {
+    return read(FROM, FromClient.class, text);
+  }
+
+  /** What the server has sent. */
+  public static ToClient toClient(String text) {
+    return read(TO, ToClient.class, text);
+  }
+
+  private static <T> T read(ObjectReader reader, Class<T> type, String text) {
+    try {
+      return type.cast(reader.<Object>readValue(text));
+    } catch (JsonProcessingException wrong) {
+      throw new BadInput(Unreadable.reason(wrong));
+    }
+  }
+
+  /** A reader of what comes from outside: nothing may be missing. */
+  private static ObjectReader strict(Class<?> type) {
+    return JSON.readerFor(type)
+        .with(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+        .with(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES);
+  }
+
+  /** What somebody has sent, of that type. */
+  public static <T> T read(Class<T> type, String text) {
+    return read(strict(type), type, text);
+  }
+
+  public static String text(FromClient message) {
+    return write(FROM_WRITER, message);
+  }
+
+  public static String text(ToClient message) {
+    return write(TO_WRITER, message);
+  }
+
+  private static String write(ObjectWriter writer, Object message) {
+    try {
+      return writer.writeValueAsString(message);
+    } catch (JsonProcessingException impossible) {
+      throw new IllegalStateException("cannot be written: " + message, impossible);
+    }
+  }
+
+  private static JsonMapper mapper() {
+    JsonFactory factory =
+        JsonFactory.builder()
+            .streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+            .build();
+    JsonMapper mapper =
+        JsonMapper.builder(factory)
+            .addModule(new BlackbirdModule())
+            .addMixIn(FromClient.class, Typed.class)
+            .addMixIn(ToClient.class, Typed.class)
+            .addMixIn(Command.class, Typed.class)
+            .defaultPropertyInclusion(
+                JsonInclude.Value.construct(
+                    JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS))
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
+            .enable(
+                DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+                DeserializationFeature.FAIL_ON_TRAILING_TOKENS,
+                DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+            .build();
+    COMMANDS.forEach((name, type) -> mapper.registerSubtypes(new NamedType(type, name)));
+    FROM_CLIENT.forEach((name, type) -> mapper.registerSubtypes(new NamedType(type, name)));
+    TO_CLIENT.forEach((name, type) -> mapper.registerSubtypes(new NamedType(type, name)));
+    return mapper;
+  }
+
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+  private interface Typed {}
+}
