@@ -9,7 +9,7 @@ import Gallery from './Gallery.svelte';
 import Kit from './Kit.svelte';
 
 /**
- * The games without a server: /gallery.html?game=kaos&moment=3&lang=da&theme=dark (also &film, &motion=off, &cards=large, &bare);
+ * The games without a server: /gallery.html?game=kaos&moment=3&lang=da&theme=dark (also &film, &motion=off, &cards=large, &bare, &spoken);
  * the kit they are drawn with: /gallery.html?kit.
  */
 const asked = new URLSearchParams(location.search);
@@ -23,5 +23,5 @@ const target = document.getElementById('gallery')!;
 if (asked.has('kit')) mount(Kit, { target });
 else mount(Gallery, {
   target,
-  props: { game, first: asked.get('moment') ?? '1', film: asked.has('film'), bare: asked.has('bare'), choose },
+  props: { game, first: asked.get('moment') ?? '1', film: asked.has('film'), bare: asked.has('bare'), spoken: asked.has('spoken'), choose },
 });

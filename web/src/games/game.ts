@@ -27,14 +27,28 @@ export interface GameProps<View = unknown> {
   news: LogLine[];
   /** The move that was sent and is not answered yet; show it as pressed, nothing more. */
   pending: string | null;
-  /** Plays a move out of `moves`. */
-  act: (move: string) => void;
+  /** Plays a move out of `moves`; a game that is a race says how fast it was. */
+  act: (move: string, timing?: Timing) => void;
   /** Asks why a move, which is not in `moves`, cannot be played; the answer is shown with its rule. */
   why: (move: string) => void;
   /** Says a text of this game (shared messages and the folder's own), or of the page. */
   say: Say;
   /** Sounds and vibration; both obey the settings. */
   feel: Feel;
+  /** Whether the looker plays by ear: the table announces by itself, in a live region, what must be known at once. */
+  spoken?: boolean;
+}
+
+/** How fast a touch was, by the page's word. Times in milliseconds, as fine as the browser's clock. */
+export interface Timing {
+  /** The number of the opening that was answered: the last one the looker had seen. */
+  opening: number;
+  /** From the frame that painted it to the moment the pointer or key went down. */
+  reaction: number;
+  /** The smallest step of the clock both were read from. */
+  granularity: number;
+  /** Whether the page was in sight from the painting to the touch. */
+  visible: boolean;
 }
 
 /** How a game's log words its arguments: `r7` → "red 7". Anything it does not know it gives back. */

@@ -29,7 +29,6 @@ final class LiveTerminal {
   private final Site site;
   private final Wishes wishes;
   private final Messages common;
-  private final Language language;
   private final LiveScreen screen;
   private final BufferedReader in;
   private final BlockingQueue<Happening> happenings = new LinkedBlockingQueue<>();
@@ -69,7 +68,6 @@ final class LiveTerminal {
     this.site = site;
     this.hello = hello;
     this.wishes = wishes;
-    this.language = language;
     this.common = language.messages("common");
     this.screen = new LiveScreen(language, pen, out);
     this.in = in;
@@ -233,8 +231,10 @@ final class LiveTerminal {
       carryOut(command);
     } else if (line.equals("?")) {
       screen.explain(now);
+    } else if (line.chars().allMatch(Character::isDigit) && now.play() != null) {
+      screen.show(now);
     } else {
-      screen.say(language.messages("common").text("terminal.live.howto"));
+      screen.say(common.text("terminal.live.howto"));
     }
   }
 }

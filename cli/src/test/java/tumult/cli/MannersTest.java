@@ -41,7 +41,7 @@ final class MannersTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "dance                                          | no command 'dance'; try play",
+        "dance                                          | no command 'dance'; try serve",
         "help dance                                     | 'dance'",
         "play                                           | GAME",
         "play poker                                     | no game 'poker': the games are mau-mau",
@@ -167,9 +167,9 @@ final class MannersTest {
   }
 
   @Test
-  void alone_it_prints_the_help() {
-    Answer answer = Answer.to();
+  void asked_for_help_it_says_what_there_is() {
+    Answer answer = Answer.to("--help");
     assertThat(answer.status()).isZero();
-    assertThat(answer.out()).contains("play", "replay", "perft");
+    assertThat(answer.out()).contains("serve", "play", "replay", "perft");
   }
 }

@@ -120,16 +120,20 @@ public record ServerLoad(
   /** What a connected table and a table at rest keep on the heap, in kilobytes. */
   private static double[] heap(ServerProcess server, Plan plan) throws IOException {
     Plan eager = new Plan(plan.game, IDLE_TABLES, 0, 0, 0, false);
-    open(server, 20, eager).close();
+    connectedBytes(server, eager); // fills whatever is shared by all tables
     long before = restingBytes(server);
-    long connected;
-    try (Load load = open(server, IDLE_TABLES, eager)) {
-      load.run(START.toNanos(), () -> load.moves() >= MOVES_BEFORE_IDLE * IDLE_TABLES);
-      connected = server.liveBytes();
-    }
+    long connected = connectedBytes(server, eager);
     double perTable = (connected - before) / 1024.0 / IDLE_TABLES;
     double perResting = (restingBytes(server) - before) / 1024.0 / IDLE_TABLES;
     return new double[] {perTable, Math.max(0, perResting)};
+  }
+
+  /** With tables in the middle of a game, at which nobody moves just now. */
+  private static long connectedBytes(ServerProcess server, Plan eager) throws IOException {
+    try (Load load = open(server, IDLE_TABLES, eager)) {
+      load.run(START.toNanos(), () -> load.moves() >= MOVES_BEFORE_IDLE * IDLE_TABLES);
+      return server.liveBytes();
+    }
   }
 
   /** Once all tables have left memory. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import org.jspecify.annotations.Nullable;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Bot;
 import tumult.server.tables.RandomBot;
@@ -22,6 +23,7 @@ final class Agenda {
   private final ActorContext<Request> context;
   private final TimerScheduler<Request> timers;
   private final Set<BotTurn> asked = new HashSet<>();
+  private final Set<BotTurn> waiting = new HashSet<>();
   private long deadline = NEVER;
 
   Agenda(TableEntity.House house, ActorContext<Request> context, TimerScheduler<Request> timers) {
@@ -40,9 +42,12 @@ final class Agenda {
     setClock(live.table().nextDeadline());
     List<BotTurn> turns = live.table().botTurns();
     asked.retainAll(turns);
+    waiting.retainAll(turns);
+    boolean race =
+        live.table().game().setup().kind().realTime(); // there a bot's own hands are slow
     for (BotTurn turn : turns) {
-      if (asked.add(turn)) {
-        after(house.pace().botDelay(), turn, new Request.BotBegins(turn));
+      if (!waiting.contains(turn) && asked.add(turn)) {
+        after(race ? Duration.ZERO : house.pace().botDelay(), turn, new Request.BotBegins(turn));
       }
     }
   }
@@ -75,11 +80,20 @@ final class Agenda {
   void askBot(LiveTable live, BotTurn turn) {
     if (asked.contains(turn)) {
       context.pipeToSelf(
-          house.bots().choose(question(live.table(), turn)),
-          (move, failure) ->
-              move != null
-                  ? new Request.BotChose(turn, move)
+          house.bots().attempt(question(live.table(), turn)),
+          (attempt, failure) ->
+              failure == null
+                  ? new Request.BotPlans(turn, attempt)
                   : new Request.BotFailed(turn, failure));
+    }
+  }
+
+  /** Lets a bot do what it means to do when its time has come. */
+  void plan(BotTurn turn, Bot.@Nullable Attempt attempt) {
+    if (asked.contains(turn) && attempt != null) {
+      after(attempt.after(), turn, new Request.BotChose(turn, attempt.move()));
+    } else if (asked.remove(turn)) {
+      waiting.add(turn);
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import tumult.server.tables.Bot;
 
 /** Where bots think: on threads of their own, fewer than the machine has processors. */
@@ -21,9 +22,9 @@ final class BotRoom implements AutoCloseable {
     this.bot = bot;
   }
 
-  /** The bot's move; fails if the bot does, or takes several times its budget. */
-  CompletionStage<String> choose(Bot.Turn turn) {
-    return CompletableFuture.supplyAsync(() -> bot.choose(turn), threads)
+  /** What the bot means to do; fails if the bot does, or takes several times its budget. */
+  CompletionStage<Bot.@Nullable Attempt> attempt(Bot.Turn turn) {
+    return CompletableFuture.<Bot.@Nullable Attempt>supplyAsync(() -> bot.attempt(turn), threads)
         .orTimeout(PATIENCE * turn.budget().toMillis(), TimeUnit.MILLISECONDS);
   }
 

@@ -4,7 +4,9 @@ import java.util.Optional;
 import org.apache.pekko.actor.NoSerializationVerificationNeeded;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.pattern.StatusReply;
+import org.jspecify.annotations.Nullable;
 import tumult.server.tables.Answer;
+import tumult.server.tables.Bot;
 import tumult.table.Ask;
 import tumult.table.FairRecord;
 import tumult.table.Table.BotTurn;
@@ -39,6 +41,9 @@ sealed interface Request extends NoSerializationVerificationNeeded {
 
   /** A bot has made its opponents wait long enough. */
   record BotBegins(BotTurn turn) implements Request {}
+
+  /** What a bot means to do, and when; null to wait for something else to happen. */
+  record BotPlans(BotTurn turn, Bot.@Nullable Attempt attempt) implements Request {}
 
   record BotChose(BotTurn turn, String move) implements Request {}
 

@@ -24,6 +24,9 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
+import org.apache.pekko.util.Timeout;
+import scala.concurrent.ExecutionContext;
+import scala.concurrent.Future;
 import tumult.server.entity.Listener.Heard;
 import tumult.server.store.Lobby;
 import tumult.server.store.Store;
@@ -101,8 +104,24 @@ public final class ShardedTables implements Tables {
   @Override
   public CompletionStage<Answer> ask(String table, Ask ask, String command) {
     return whileOpen(() ->
-        entity(table)
-            .askWithStatus(replyTo -> new Request.AskTable(ask, command, replyTo), ANSWER_WITHIN));
+        onTheSpot(
+            entity(table)
+                .asScala()
+                .askWithStatus(
+                    replyTo -> new Request.AskTable(ask, command, replyTo),
+                    Timeout.create(ANSWER_WITHIN))));
+  }
+
+  /** A stage that goes on in the thread that answers; Scala's own would go by way of another. */
+  private static <T> CompletionStage<T> onTheSpot(Future<T> future) {
+    CompletableFuture<T> stage = new CompletableFuture<>();
+    future.onComplete(
+        answer ->
+            answer.isSuccess()
+                ? stage.complete(answer.get())
+                : stage.completeExceptionally(answer.failed().get()),
+        ExecutionContext.parasitic$.MODULE$);
+    return stage;
   }
 
   @Override

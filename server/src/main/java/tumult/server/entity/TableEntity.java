@@ -127,6 +127,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
       case Request.CountPresent count -> countPresent(live);
       case Request.Missing missing -> leave(live, missing.person());
       case Request.BotBegins begins -> askBot(live, begins.turn());
+      case Request.BotPlans plans -> botPlans(plans);
       case Request.BotChose chose -> botPlay(live, chose);
       case Request.BotFailed failed -> replaceBot(live, failed);
       case Request.Idle idle -> idle(live);
@@ -316,6 +317,11 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
 
   private Effect<Entry, LiveTable> askBot(LiveTable live, BotTurn turn) {
     agenda.askBot(live, turn);
+    return Effect().none();
+  }
+
+  private Effect<Entry, LiveTable> botPlans(Request.BotPlans plans) {
+    agenda.plan(plans.turn(), plans.attempt());
     return Effect().none();
   }
 

@@ -1,0 +1,50 @@
+import type { Say } from '../../texts/texts.svelte';
+import type { HaosView } from '../../wire/types';
+import { seatOf, type Story } from './story';
+import type { Verdict } from './verdict';
+
+/** What is going on, in a few words. `loud` where everybody races. */
+export interface Status {
+  text: string;
+  loud: boolean;
+}
+
+export interface Company {
+  /** The looker's seat; -1 for a spectator. */
+  me: number;
+  names: string[];
+  say: Say;
+}
+
+export function status(view: HaosView, mayOpen: boolean, { me, names, say }: Company): Status {
+  const calm = (text: string): Status => ({ text, loud: false });
+  const who = (place: number) => names[seatOf(place, names.length)] ?? '';
+  switch (view.phase) {
+    case 'GRAB':
+    case 'PALM':
+      return { text: say(`race.${view.phase}`), loud: true };
+    case 'CHOICE':
+      return calm(seatOf(view.chooser, names.length) === me ? say('choose') : say('chooses', who(view.chooser)));
+    case 'OVER':
+      return calm(view.winners.includes(me) ? say('won.you') : say('won', view.winners.map((seat) => names[seat]).join(', ')));
+    case 'TURN':
+      return calm(mayOpen ? say('turn.you') : say('turn', who(view.turn)));
+    default:
+      return calm(say('coming'));
+  }
+}
+
+/** What just happened to the totem. */
+export function event(story: Story, { me, names, say }: Company): string {
+  if (!story.touch) return '';
+  const { seat, how } = story.touch;
+  if (seat < 0) return say(`event.${how}`);
+  const taker = story.taker < 0 ? -1 : seatOf(story.taker, names.length);
+  const touched = seat === me ? say(`event.${how}.you`) : say(`event.${how}`, names[seat]);
+  if (taker < 0) return touched;
+  return `${touched} ${taker === me ? say('event.takes.you', story.taken) : say('event.takes', story.taken, names[taker])}`;
+}
+
+/** "Søren 412 ms against Anna 431 ms, ±9" */
+export const times = ({ margin, times }: Verdict, { names, say }: Company): string =>
+  say('verdict', times.map(({ seat, reaction }) => say('verdict.time', reaction, names[seat])).join(` ${say('verdict.against')} `), margin);

@@ -1,0 +1,41 @@
+import type { Say } from '../../texts/texts.svelte';
+import type { KaosView, LogLine } from '../../wire/types';
+
+/** What just happened, read from the lines of one event. */
+
+/** What a seat said or did, to be shown in a bubble beside it. */
+export interface Bubble {
+  seat: number;
+  text: string;
+}
+
+const SPOKEN = ['call', 'skip', 'take', 'decline', 'pass', 'raise'];
+const CARDS = ['chance', 'reset', 'steal', 'perfect', 'destroy', 'switch'];
+
+const verb = (line: LogLine): string => line.key.replace(/^kaos\./, '');
+
+/** Whether the event had a line of this verb. */
+export const happened = (news: LogLine[], name: string): boolean => news.some((line) => verb(line) === name);
+
+/** The values of number cards that became known in this event. */
+export const valuesDrawn = (news: LogLine[]): number[] =>
+  news.filter((line) => verb(line) === 'card').map((line) => Number(line.arguments[1])).filter((value) => value > 0);
+
+/** The last thing that a seat did, in a word or two. */
+export function bubbleOf(news: LogLine[], names: string[], say: Say): Bubble | null {
+  const line = news.findLast((each) => SPOKEN.includes(verb(each)) || CARDS.includes(verb(each)));
+  if (!line) return null;
+  const [seat, first] = line.arguments;
+  return { seat: Number(seat), text: spoken(verb(line), first, names, say) };
+}
+
+function spoken(name: string, first: string | undefined, names: string[], say: Say): string {
+  if (name === 'raise') return say('bubble.raise', Number(first));
+  if (SPOKEN.includes(name)) return say(`bubble.${name}`);
+  const card = say(`card.${name.toUpperCase()}`);
+  return (name === 'reset' || name === 'steal') && first ? say('bubble.at', card, names[Number(first)]) : card;
+}
+
+/** Who has more chips than before, and who has fewer: by how many. */
+export const chipChanges = (was: KaosView | undefined, now: KaosView): number[] =>
+  now.players.map((player, seat) => (was ? player.chips - was.players[seat].chips : 0));
