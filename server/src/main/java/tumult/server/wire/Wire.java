@@ -14,6 +14,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
 import tumult.table.Command;
 
@@ -81,7 +82,11 @@ public final class Wire {
 
   private static <T> T read(ObjectReader reader, Class<T> type, String text) {
     try {
-      return type.cast(reader.<Object>readValue(text));
+      T read = type.cast(reader.<@Nullable Object>readValue(text));
+      if (read == null) {
+        throw new BadInput("null is nothing to say");
+      }
+      return read;
     } catch (JsonProcessingException wrong) {
       throw new BadInput(Unreadable.reason(wrong));
     }
