@@ -34,7 +34,10 @@ final class Wiretap implements WebSocket.Listener, AutoCloseable {
   }
 
   void send(String text) {
-    socket.sendText(text, true).join();
+    socket
+        .sendText(text, true)
+        .exceptionally(closed -> socket)
+        .join(); // who is shown out is not heard
   }
 
   @Override
