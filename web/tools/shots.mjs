@@ -1,12 +1,16 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { createServer } from 'vite';
 import { browser as chromium } from './browser.mjs';
+import { screens } from './screens.mjs';
 
 /**
  * Takes pictures of the games' tables: `npm run shots -- kaos mau-mau` (all games without a name), into target/shots.
+ * `npm run shots -- shell` takes those of the screens around them, from home to replay, and needs the packaged program.
  * `--moment 3` only moments that begin so; `--size phone,small,landscape,desktop`; `--theme light,dark`; `--lang en,uk`; `--zoom 2`.
  */
 
+/** What the frame's bar takes of the height. */
+const BAR = 48;
 const SIZES = { phone: [390, 796], small: [320, 520], landscape: [844, 346], tablet: [768, 976], desktop: [1280, 752] };
 
 const given = process.argv.slice(2);
@@ -28,7 +32,11 @@ await server.listen();
 const home = server.resolvedUrls.local[0];
 const browser = await chromium();
 
-for (const game of games) {
+if (given.includes('shell')) {
+  const wanted = sizes.map((size) => [size, { width: SIZES[size][0], height: SIZES[size][1] + BAR }]);
+  await screens(browser, { folder, sizes: Object.fromEntries(wanted), themes, languages });
+}
+for (const game of games.filter((name) => name !== 'shell')) {
   const files = readdirSync(`src/games/${game}/fixtures`).map((file) => file.replace('.json', ''));
   const wanted = files.filter((file) => file !== 'film' && moments.some((start) => file.startsWith(start)));
   for (const size of sizes) {

@@ -194,7 +194,10 @@ final class WebServer implements AutoCloseable {
   /** What Javalin itself finds wrong with a request. */
   private static void faulty(HttpResponseException fault, Context context) {
     boolean large = fault.getStatus() == ErrorCode.TOO_LARGE.status();
-    fail(context, large ? ErrorCode.TOO_LARGE : ErrorCode.BAD_REQUEST, fault.getMessage());
+    fail(
+        context,
+        large ? ErrorCode.TOO_LARGE : ErrorCode.BAD_REQUEST,
+        String.valueOf(fault.getMessage()));
   }
 
   private void stumble(Exception bug, Context context) {

@@ -61,19 +61,18 @@ final class Mortal implements AutoCloseable {
   }
 
   /** Kills it at once, in the middle of whatever it does, and starts it again. */
-  void dieAndRise() throws IOException, InterruptedException {
+  void dieAndRise() throws IOException {
     setUp(false);
     kill();
     process = start();
   }
 
-  private void kill() throws InterruptedException {
-    process.destroyForcibly();
-    assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+  private void kill() {
+    process.destroyForcibly().onExit().orTimeout(60, TimeUnit.SECONDS).join();
   }
 
   @Override
-  public void close() throws InterruptedException {
+  public void close() {
     kill();
   }
 }

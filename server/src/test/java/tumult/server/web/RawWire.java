@@ -2,6 +2,7 @@ package tumult.server.web;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.ByteBuffer;
@@ -18,7 +19,7 @@ final class RawWire implements AutoCloseable {
   RawWire(int port, String cookie, int window) throws IOException {
     socket.setReceiveBufferSize(window);
     socket.setSoTimeout(60_000);
-    socket.connect(new InetSocketAddress("127.0.0.1", port));
+    socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
     send(
         """
         GET /api/socket HTTP/1.1\r

@@ -34,7 +34,10 @@ final class Wiretap implements WebSocket.Listener, AutoCloseable {
   }
 
   void send(String text) {
-    socket.sendText(text, true).join();
+    socket
+        .sendText(text, true)
+        .exceptionally(closed -> socket)
+        .join(); // who is shown out is not heard
   }
 
   @Override
@@ -84,18 +87,14 @@ final class Wiretap implements WebSocket.Listener, AutoCloseable {
         throw new AssertionError(
             "waited in vain for %s; closed with %d after %s".formatted(what, closed, frames));
       }
-      pause(left);
+      try {
+        wait(left);
+      } catch (InterruptedException hurried) {
+        throw new AssertionError(hurried);
+      }
       found = condition.get();
     }
     return found;
-  }
-
-  private synchronized void pause(long millis) {
-    try {
-      wait(millis);
-    } catch (InterruptedException hurried) {
-      throw new AssertionError(hurried);
-    }
   }
 
   /** Breaks the line without a word. */
