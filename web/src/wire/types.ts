@@ -149,7 +149,7 @@ export type MauMauFace =
   | 'CHANGE_DIRECTION' | 'DRAW_2' | 'DRAW_4' | 'STOP' | 'COLOUR_CHANGER';
 
 export interface MauMauCard {
-  colour: MauMauColour | null;
+  colour?: MauMauColour | null;
   face: MauMauFace;
 }
 
@@ -167,7 +167,7 @@ export interface MauMauView {
   handSizes: number[];
   pileSize: number;
   discards: MauMauCard[];
-  named: MauMauColour | null;
+  named?: MauMauColour | null;
   scores: number[];
   lastRound: { hand: MauMauCard[]; points: number }[];
 }
@@ -178,12 +178,12 @@ export type SequenceDiceColour = 'GREEN' | 'BLUE' | 'RED';
 export interface SequenceDiceView {
   phase: SequenceDicePhase;
   turn: number;
-  board: { name: string; sum: number; chip: SequenceDiceColour | null }[];
+  board: { name: string; sum: number; chip?: SequenceDiceColour | null }[];
   dice: number[];
   sum: number;
   turns: number;
   sides: { colour: SequenceDiceColour; seats: number[]; stock: number }[];
-  start: { rolls: number[][]; contenders: number[]; starter: number | null };
+  start: { rolls: number[][]; contenders: number[]; starter?: number | null };
   sequence: string[];
   winners: number[];
 }
@@ -218,8 +218,8 @@ export interface KaosView {
   target: number;
   called: boolean;
   callIsRight: boolean;
-  die: KaosFace | null;
-  using: ChaosCard | null;
+  die?: KaosFace | null;
+  using?: ChaosCard | null;
   pot: number;
   players: KaosPlayer[];
   pileSize: number;
@@ -251,7 +251,7 @@ export interface FrappadingueView {
   fullHands: number;
   nextPiles: number;
   scorable: boolean;
-  whyNot: string | null;
+  whyNot?: string | null;
   pad: { score: number; ending: FrappadingueEnding; lastTotal: number; lastDeal: FrappadingueCard[] }[];
   deck: { card: FrappadingueCard; count: number }[];
 }
