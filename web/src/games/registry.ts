@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import type { DrawnGame, GameProps, Words } from './game';
 
 /**
@@ -12,6 +13,10 @@ const emblems = import.meta.glob<string>('./*/emblem.svg', { eager: true, query:
 import.meta.glob('./*/theme.css', { eager: true });
 
 const asWritten: Words = (word) => word;
+const loadedWords = new SvelteMap<string, Words>();
+
+/** How a game says its notation; as it is written while nothing of the game is loaded. */
+export const wordsOf = (id: string): Words => loadedWords.get(id) ?? asWritten;
 
 /** Loads a game's table; the plain one for a game without a folder. */
 export async function drawn(id: string): Promise<DrawnGame> {
@@ -19,6 +24,7 @@ export async function drawn(id: string): Promise<DrawnGame> {
     tables[`./${id}/Table.svelte`]?.() ?? import('./Plain.svelte'),
     words[`./${id}/words.ts`]?.(),
   ]);
+  if (own) loadedWords.set(id, own.words);
   return { Table: table.default, words: own?.words ?? asWritten };
 }
 

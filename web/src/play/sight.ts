@@ -1,7 +1,7 @@
-import { textsOf, type Say } from '../texts/texts.svelte';
-import { worded } from '../texts/words';
+import { wordsOf } from '../games/registry';
 import { seatName } from '../kit/spoken';
-import { language } from '../texts/texts.svelte';
+import { language, sayOf, textsOf, type Say } from '../texts/texts.svelte';
+import { worded } from '../texts/words';
 import type { LogLine, TableView } from '../wire/types';
 
 /** Everybody's name by seat. */
@@ -10,7 +10,7 @@ export const seatNames = (table: TableView, say: Say): string[] => table.seats.m
 /** A line of the log as the player reads it. */
 export function spoken(line: LogLine, names: string[], say: Say): string {
   const seat = (text: string) => (text === '*' ? say('seat.luck') : text === '!' ? say('seat.arbiter') : (names[Number(text)] ?? text));
-  return worded(line, { language: language(), room: textsOf, seat });
+  return worded(line, { language: language(), room: textsOf, seat, word: (room, word) => wordsOf(room)(word, sayOf(room)) });
 }
 
 export const isHost = (table: TableView, person: string): boolean => table.host === person;

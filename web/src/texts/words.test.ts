@@ -13,7 +13,7 @@ const TEXTS: Record<string, Record<string, string>> = {
   },
   table: { 'log.said': '{0}: {1}', 'log.sat': '{1} takes seat {0:place}.', 'log.ended': 'Won by: {0:seats}.' },
 };
-const speech: Speech = { language: 'en', room: (id) => TEXTS[id] ?? {}, seat: (seat) => ['Anna', '{1}'][Number(seat)] };
+const speech: Speech = { language: 'en', room: (id) => TEXTS[id] ?? {}, seat: (seat) => ['Anna', '{1}'][Number(seat)], word: (_, word) => (word === 'rX' ? 'a red surprise' : word) };
 const say = (key: string, ...words: string[]) => worded({ key, arguments: words }, speech);
 
 test('seats are named, cards worded by their text or by that of their first letter', () => {
@@ -21,6 +21,10 @@ test('seats are named, cards worded by their text or by that of their first lett
   expect(say('mau-mau.lay', '0', 'rS')).toBe('Anna lays: red STOP.');
   expect(say('mau-mau.lay', '0', '?')).toBe('Anna lays: face down.');
   expect(say('mau-mau.place', '0', 'r8,S')).toBe('Anna: red 8, STOP.');
+});
+
+test('a game may have words of its own', () => {
+  expect(say('mau-mau.lay', '0', 'rX')).toBe('Anna lays: a red surprise.');
 });
 
 test('a text may depend on how much is said', () => {

@@ -10,6 +10,8 @@ export interface Speech {
   room: (id: string) => Texts;
   /** Who sits on a seat, given as notation writes it; `*` is luck, `!` the arbiter. */
   seat: (seat: string) => string;
+  /** How a room says a word of its notation; the word itself where it does not know it. */
+  word: (room: string, word: string) => string;
 }
 
 /**
@@ -19,27 +21,34 @@ export interface Speech {
 export function worded(line: LogLine, speech: Speech): string {
   const at = line.key.indexOf('.');
   const verb = line.key.slice(at + 1);
-  const texts = speech.room(line.key.slice(0, at));
+  const room = line.key.slice(0, at);
+  const texts = speech.room(room);
   const text = texts[`log.${verb}.${line.arguments.length - 1}`] ?? texts[`log.${verb}`];
   if (text === undefined) return [verb, ...line.arguments].join(' ');
   return text.replace(/\{(\d)(?::([a-z]+))?(?:\|[^}]*)?\}/g, (slot, index, kind) =>
-    kind ? all(kind, line.arguments[index] ?? '', texts, speech) : fill(slot, speech.language, line.arguments),
+    kind ? all(kind, line.arguments[index] ?? '', room, speech) : fill(slot, speech.language, line.arguments),
   );
 }
 
-function all(kind: string, argument: string, texts: Texts, speech: Speech): string {
-  if (!kind.endsWith('s')) return named(kind, argument, texts, speech);
+function all(kind: string, argument: string, room: string, speech: Speech): string {
+  if (!kind.endsWith('s')) return named(kind, argument, room, speech);
   return argument
     .split(',')
-    .map((item) => named(kind.slice(0, -1), item, texts, speech))
+    .map((item) => named(kind.slice(0, -1), item, room, speech))
     .join(', ');
 }
 
-function named(kind: string, argument: string, texts: Texts, speech: Speech): string {
+function named(kind: string, argument: string, room: string, speech: Speech): string {
   if (kind === 'seat') return speech.seat(argument);
   if (kind === 'place') return String(Number(argument) + 1);
+  const own = speech.word(room, argument);
+  return own === argument ? shared(kind, argument, speech.room(room)) : own;
+}
+
+/** As the texts of the room have it: the whole word, or its first letter around the rest. */
+function shared(kind: string, argument: string, texts: Texts): string {
   const whole = texts[`${kind}.${argument}`];
   if (whole !== undefined || argument === '') return whole ?? '';
   const first = texts[`${kind}.${argument[0]}`];
-  return first === undefined ? argument : first.replace('{0}', named(kind, argument.slice(1), texts, speech));
+  return first === undefined ? argument : first.replace('{0}', shared(kind, argument.slice(1), texts));
 }
