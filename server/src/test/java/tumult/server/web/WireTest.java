@@ -336,7 +336,7 @@ final class WireTest {
     try (House second = House.open(folder)) {
       Visitor again = new Visitor(new Site(second.base(), before.cookie()), "Anna");
       again.resumes(table, last - 1);
-      assertThat(again.tellings(last)).isEqualTo(List.of(anna.wire().frames().getLast()));
+      assertThat(again.tellings(last)).isEqualTo(List.of(anna.tellings(last).getLast()));
     }
   }
 }
