@@ -1,9 +1,446 @@
-/** What travels between the page and the server: the Java records of the same names. What is null there is missing here. */
+// What travels between the page and the server. Generated from the Java records:
+// mvn -pl server -am test -Dtest=TypesTest -Dsurefire.failIfNoSpecifiedTests=false -Dtypes.apply=true
 
-export type Phase = 'NEW' | 'GATHERING' | 'PLAYING' | 'PAUSED' | 'OVER' | 'CLOSED';
-export type Visibility = 'PUBLIC' | 'LINK' | 'LOCKED';
-export type Spectators = 'OPEN' | 'DELAYED' | 'NONE';
-export type Right = 'INVITE' | 'WATCH' | 'SEAT' | 'HOST';
+export interface AddBotCommand {
+  type: 'addBot';
+  seat: number;
+  level: number;
+}
+
+export interface AnswerUndoCommand {
+  type: 'answerUndo';
+  agreed: boolean;
+}
+
+export interface Chair {
+  seat: number;
+  person: string;
+  name: string;
+  avatar: string;
+  level: number;
+  present: boolean;
+  standIn: boolean;
+  resigned: boolean;
+}
+
+export interface ChangeVisibilityCommand {
+  type: 'changeVisibility';
+  visibility: Visibility;
+}
+
+export interface ClaimCommand {
+  type: 'claim';
+}
+
+export interface CloseCommand {
+  type: 'close';
+}
+
+export interface Do {
+  type: 'do';
+  id: string;
+  command: Command;
+}
+
+export interface Done {
+  type: 'done';
+  id: string;
+  number: number;
+  key?: string | null;
+}
+
+export interface DoorPlate {
+  table: string;
+  game: string;
+  host: string;
+  phase: Phase;
+  visibility: Visibility;
+  seats: number;
+  taken: number;
+  games: number;
+}
+
+export interface EmoteCommand {
+  type: 'emote';
+  emote: string;
+}
+
+export interface Fairness {
+  game: number;
+  commitment: string;
+  added: string[];
+  seed: string;
+}
+
+export interface FrappadinguePadLine {
+  score: number;
+  ending: FrappadingueEnding;
+  lastTotal: number;
+  lastDeal: FrappadingueCard[];
+}
+
+export interface FrappadinguePile {
+  card: FrappadingueCard;
+  placed: boolean;
+}
+
+export interface FrappadinguePlacing {
+  cards: FrappadingueCard[];
+  points: number;
+}
+
+export interface FrappadingueSupply {
+  card: FrappadingueCard;
+  count: number;
+}
+
+export interface FrappadingueView {
+  phase: FrappadinguePhase;
+  first: number;
+  turn: number;
+  round: number;
+  piles: FrappadinguePile[];
+  due: number;
+  counter: FrappadinguePlacing[];
+  total: number;
+  placed: number;
+  fullHands: number;
+  nextPiles: number;
+  scorable: boolean;
+  whyNot?: FrappadingueRefusal | null;
+  pad: FrappadinguePadLine[];
+  deck: FrappadingueSupply[];
+}
+
+export interface GameInfo {
+  id: string;
+  version: number;
+  name: string;
+  summary: string;
+  realTime: boolean;
+  options: OptionInfo[];
+}
+
+export interface Guest {
+  person: string;
+  name: string;
+  avatar: string;
+  present: boolean;
+  muted: boolean;
+  right: Right;
+}
+
+export interface HaosBefore {
+  covered: string;
+  coveredIn: number;
+  shift: number;
+}
+
+export interface HaosPlace {
+  stack: number;
+  unseen: number;
+  returned: string[][];
+  pile: string[];
+  lefts: number;
+  openedIn: number;
+}
+
+export interface HaosView {
+  phase: HaosPhase;
+  turn: number;
+  opener: number;
+  chooser: number;
+  nameable: number;
+  places: HaosPlace[];
+  totem: string[];
+  before: HaosBefore;
+  opened: number;
+  openings: number;
+  settled: number;
+  winners: number[];
+}
+
+export interface Hello {
+  type: 'hello';
+  table: string;
+  keys: string[];
+  name: string;
+  avatar: string;
+  seen: number;
+  recent: number;
+}
+
+export interface KaosPlayer {
+  inRound: boolean;
+  chips: number;
+  cards: number;
+  openCards: number[];
+  knownCards: number[];
+  startCard: number;
+  saved: number;
+  openSaved: ChaosCard[];
+  knownSaved: ChaosCard[];
+  tenure: KaosTenure;
+  shownCards: number[];
+}
+
+export interface KaosUnderCard {
+  card: number;
+  open: boolean;
+  follows: boolean;
+}
+
+export interface KaosView {
+  seat: number;
+  phase: KaosPhase;
+  round: number;
+  turns: number;
+  first: number;
+  turn: number;
+  target: number;
+  called: boolean;
+  callIsRight: boolean;
+  die?: KaosFace | null;
+  using?: ChaosCard | null;
+  pot: number;
+  players: KaosPlayer[];
+  pileSize: number;
+  under: KaosUnderCard[];
+  pileCards: number[];
+  chaosPileSize: number;
+  chaosUnder: ChaosCard[];
+  waiting: number[];
+  ahead: number[];
+  best: number;
+}
+
+export interface KickCommand {
+  type: 'kick';
+  seat: number;
+}
+
+export interface LobbyTable {
+  id: string;
+  number: number;
+  game: string;
+  host: string;
+  phase: Phase;
+  visibility: Visibility;
+  seats: number;
+  taken: number;
+  present: number;
+  time: number;
+}
+
+export interface LogLine {
+  key: string;
+  arguments: string[];
+}
+
+export interface MakeHostCommand {
+  type: 'makeHost';
+  person: string;
+}
+
+export interface MauMauCard {
+  colour?: MauMauColour | null;
+  face: MauMauFace;
+}
+
+export interface MauMauShown {
+  hand: MauMauCard[];
+  points: number;
+}
+
+export interface MauMauView {
+  seat: number;
+  phase: MauMauPhase;
+  round: number;
+  dealer: number;
+  turn: number;
+  direction: MauMauDirection;
+  turnsPlayed: number;
+  owed: number;
+  due: number;
+  hand: MauMauCard[];
+  handSizes: number[];
+  pileSize: number;
+  discards: MauMauCard[];
+  named?: MauMauColour | null;
+  scores: number[];
+  lastRound: MauMauShown[];
+}
+
+export interface Me {
+  person: string;
+}
+
+export interface Moment {
+  log: LogLine[];
+  view: unknown;
+  scores: number[];
+}
+
+export interface MuteCommand {
+  type: 'mute';
+  person: string;
+  muted: boolean;
+}
+
+export interface NewKeyCommand {
+  type: 'newKey';
+  right: Right;
+}
+
+export interface OfferUndoCommand {
+  type: 'offerUndo';
+}
+
+export interface OpenedTable {
+  table: string;
+  key: string;
+  link: string;
+}
+
+export interface OpenTable {
+  game: string;
+  visibility: Visibility;
+  spectators: Spectators;
+  pace: number;
+  name: string;
+  avatar: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  least: number;
+  most: number;
+  words: string[];
+  usual: string;
+  usualBySeats: string[];
+  text: string;
+}
+
+export interface PassOnCommand {
+  type: 'passOn';
+  person: string;
+}
+
+export interface PauseCommand {
+  type: 'pause';
+}
+
+export interface Play {
+  ply: number;
+  behind: number;
+  actors: number[];
+  view: unknown;
+  moves: string[];
+  scores: number[];
+  deadlines: number[];
+  winners: number[];
+}
+
+export interface PlayCommand {
+  type: 'play';
+  move: string;
+  ply: number;
+}
+
+export interface Refused {
+  type: 'refused';
+  id: string;
+  room: string;
+  key: string;
+  rule: number;
+  detail: string;
+}
+
+export interface RematchCommand {
+  type: 'rematch';
+  luck: string;
+}
+
+export interface RemoveBotCommand {
+  type: 'removeBot';
+  seat: number;
+}
+
+export interface RenameCommand {
+  type: 'rename';
+  name: string;
+  avatar: string;
+}
+
+export interface Replay {
+  game: string;
+  names: string[];
+  steps: Moment[];
+}
+
+export interface ResignCommand {
+  type: 'resign';
+}
+
+export interface ResumeCommand {
+  type: 'resume';
+}
+
+export interface ReturnCommand {
+  type: 'return';
+}
+
+export interface SayCommand {
+  type: 'say';
+  text: string;
+}
+
+export interface SequenceDiceSide {
+  colour: SequenceDiceColour;
+  seats: number[];
+  stock: number;
+}
+
+export interface SequenceDiceSpace {
+  name: string;
+  sum: number;
+  chip?: SequenceDiceColour | null;
+}
+
+export interface SequenceDiceStart {
+  rolls: number[][];
+  contenders: number[];
+  starter?: number | null;
+}
+
+export interface SequenceDiceView {
+  phase: SequenceDicePhase;
+  turn: number;
+  board: SequenceDiceSpace[];
+  dice: number[];
+  sum: number;
+  turns: number;
+  sides: SequenceDiceSide[];
+  start: SequenceDiceStart;
+  sequence: string[];
+  winners: number[];
+}
+
+export interface SitCommand {
+  type: 'sit';
+  seat: number;
+  name: string;
+  avatar: string;
+  luck: string;
+}
+
+export interface StandCommand {
+  type: 'stand';
+}
+
+export interface StartCommand {
+  type: 'start';
+}
 
 export interface TableView {
   number: number;
@@ -26,85 +463,9 @@ export interface TableView {
   play?: Play | null;
 }
 
-export interface Chair {
-  seat: number;
-  person: string;
-  name: string;
-  avatar: string;
-  level: number;
-  present: boolean;
-  standIn: boolean;
-  resigned: boolean;
-}
-
-export interface Guest {
-  person: string;
-  name: string;
-  avatar: string;
-  present: boolean;
-  muted: boolean;
-  right: Right;
-}
-
-export interface Fairness {
-  game: number;
-  commitment: string;
-  added: string[];
-  seed: string;
-}
-
-export interface Play {
-  ply: number;
-  behind: number;
-  actors: number[];
-  view: unknown;
-  moves: string[];
-  scores: number[];
-  deadlines: number[];
-  winners: number[];
-}
-
-export interface LogLine {
-  key: string;
-  arguments: string[];
-}
-
-export type Command =
-  | { type: 'sit'; seat: number; name: string; avatar: string; luck: string }
-  | { type: 'stand' }
-  | { type: 'addBot'; seat: number; level: number }
-  | { type: 'removeBot'; seat: number }
-  | { type: 'start' }
-  | { type: 'play'; move: string; ply: number }
-  | { type: 'say'; text: string }
-  | { type: 'emote'; emote: string }
-  | { type: 'offerUndo' }
-  | { type: 'answerUndo'; agreed: boolean }
-  | { type: 'rematch'; luck: string }
-  | { type: 'resign' }
-  | { type: 'kick'; seat: number }
-  | { type: 'passOn'; person: string }
-  | { type: 'makeHost'; person: string }
-  | { type: 'pause' }
-  | { type: 'resume' }
-  | { type: 'rename'; name: string; avatar: string }
-  | { type: 'mute'; person: string; muted: boolean }
-  | { type: 'changeVisibility'; visibility: Visibility }
-  | { type: 'newKey'; right: Right }
-  | { type: 'claim' }
-  | { type: 'return' }
-  | { type: 'close' };
-
-export type FromClient =
-  | { type: 'hello'; table: string; keys: string[]; name: string; avatar: string; seen: number; recent: number }
-  | { type: 'do'; id: string; command: Command };
-
-export interface Welcome {
-  type: 'welcome';
-  person: string;
-  number: number;
-  time: number;
-  view?: TableView | null;
+export interface Texts {
+  language: string;
+  rooms: { [index: string]: { [index: string]: string } };
 }
 
 export interface Told {
@@ -114,171 +475,100 @@ export interface Told {
   view?: TableView | null;
 }
 
-export interface Done {
-  type: 'done';
-  id: string;
-  number: number;
-  key?: string | null;
+export interface Verified {
+  fair: boolean;
+  wrong?: string | null;
+  hash?: string | null;
 }
 
-export interface Refused {
-  type: 'refused';
-  id: string;
-  room: string;
-  key: string;
-  rule: number;
-  detail: string;
+export interface Welcome {
+  type: 'welcome';
+  person: string;
+  number: number;
+  time: number;
+  view?: TableView | null;
 }
 
 export interface WireError {
   type: 'error';
-  id?: string;
-  code: string;
+  id: string;
+  code: ErrorCode;
   detail: string;
 }
 
-export type FromServer = Welcome | Told | Done | Refused | WireError;
-
-// The games' own views.
-
-export type MauMauPhase =
-  'DEALER' | 'DEAL' | 'STARTER' | 'NAME' | 'PLAY' | 'MAU' | 'PENALTY' | 'DRAW' | 'OVER';
-export type MauMauColour = 'GREEN' | 'BLUE' | 'RED' | 'YELLOW';
-export type MauMauFace =
-  | 'ONE' | 'TWO' | 'THREE' | 'FOUR' | 'FIVE' | 'SIX' | 'SEVEN' | 'EIGHT' | 'NINE'
-  | 'CHANGE_DIRECTION' | 'DRAW_2' | 'DRAW_4' | 'STOP' | 'COLOUR_CHANGER';
-
-export interface MauMauCard {
-  colour?: MauMauColour | null;
-  face: MauMauFace;
-}
-
-export interface MauMauView {
-  seat: number;
-  phase: MauMauPhase;
-  round: number;
-  dealer: number;
-  turn: number;
-  direction: 'CLOCKWISE' | 'COUNTERCLOCKWISE';
-  turnsPlayed: number;
-  owed: number;
-  due: number;
-  hand: MauMauCard[];
-  handSizes: number[];
-  pileSize: number;
-  discards: MauMauCard[];
-  named?: MauMauColour | null;
-  scores: number[];
-  lastRound: { hand: MauMauCard[]; points: number }[];
-}
-
-export type SequenceDicePhase = 'START' | 'ROLL' | 'PLACE' | 'REPLACE' | 'REMOVE' | 'OVER';
-export type SequenceDiceColour = 'GREEN' | 'BLUE' | 'RED';
-
-export interface SequenceDiceView {
-  phase: SequenceDicePhase;
-  turn: number;
-  board: { name: string; sum: number; chip?: SequenceDiceColour | null }[];
-  dice: number[];
-  sum: number;
-  turns: number;
-  sides: { colour: SequenceDiceColour; seats: number[]; stock: number }[];
-  start: { rolls: number[][]; contenders: number[]; starter?: number | null };
-  sequence: string[];
-  winners: number[];
-}
-
-export type KaosPhase =
-  | 'OPENING' | 'TIE' | 'START' | 'CARD' | 'DIE' | 'DARE' | 'CHAOS' | 'USE' | 'SWAP' | 'RESET'
-  | 'LOSE' | 'TAKE' | 'RAISE' | 'SHOWDOWN' | 'OVER';
-export type KaosFace = 'BLANK' | 'DO' | 'DARE' | 'DECIDE';
 export type ChaosCard = 'CHANCE' | 'RESET' | 'STEAL' | 'PERFECT' | 'DESTROY' | 'SWITCH';
 
-export interface KaosPlayer {
-  inRound: boolean;
-  chips: number;
-  cards: number;
-  openCards: number[];
-  knownCards: number[];
-  startCard: number;
-  saved: number;
-  openSaved: ChaosCard[];
-  knownSaved: ChaosCard[];
-  tenure: 'NONE' | 'UNTOUCHED' | 'ROBBED';
-  shownCards: number[];
-}
+export type ErrorCode = 'bad-json' | 'bad-request' | 'bad-hello' | 'not-found' | 'nobody' | 'foreign-origin' | 'too-large' | 'too-much' | 'try-again';
 
-export interface KaosView {
-  seat: number;
-  phase: KaosPhase;
-  round: number;
-  turns: number;
-  first: number;
-  turn: number;
-  target: number;
-  called: boolean;
-  callIsRight: boolean;
-  die?: KaosFace | null;
-  using?: ChaosCard | null;
-  pot: number;
-  players: KaosPlayer[];
-  pileSize: number;
-  under: { card: number; open: boolean; follows: boolean }[];
-  pileCards: number[];
-  chaosPileSize: number;
-  chaosUnder: ChaosCard[];
-  waiting: number[];
-  ahead: number[];
-  best: number;
-}
+export type FrappadingueCard = 'SEVEN' | 'EIGHT' | 'NINE' | 'TEN' | 'ELEVEN' | 'TWELVE' | 'THIRTEEN' | 'PLUS_FIVE' | 'MINUS_FIVE' | 'PLUS_TEN' | 'MINUS_TEN' | 'CRASH';
 
-export type FrappadinguePhase = 'LOT' | 'DEAL' | 'PLACE' | 'CHOOSE' | 'OVER';
-export type FrappadingueCard =
-  | 'SEVEN' | 'EIGHT' | 'NINE' | 'TEN' | 'ELEVEN' | 'TWELVE' | 'THIRTEEN'
-  | 'PLUS_FIVE' | 'MINUS_FIVE' | 'PLUS_TEN' | 'MINUS_TEN' | 'CRASH';
 export type FrappadingueEnding = 'NONE' | 'SCORED' | 'BUST' | 'CRASHED' | 'OUT_OF_CARDS';
 
-export interface FrappadingueView {
-  phase: FrappadinguePhase;
-  first: number;
-  turn: number;
-  round: number;
-  piles: { card: FrappadingueCard; placed: boolean }[];
-  due: number;
-  counter: { cards: FrappadingueCard[]; points: number }[];
-  total: number;
-  placed: number;
-  fullHands: number;
-  nextPiles: number;
-  scorable: boolean;
-  whyNot?: string | null;
-  pad: { score: number; ending: FrappadingueEnding; lastTotal: number; lastDeal: FrappadingueCard[] }[];
-  deck: { card: FrappadingueCard; count: number }[];
-}
+export type FrappadinguePhase = 'LOT' | 'DEAL' | 'PLACE' | 'CHOOSE' | 'OVER';
 
-export type HaosPhase =
-  'FIRST' | 'UNDER' | 'TURN' | 'OPENING' | 'TOGETHER' | 'GRAB' | 'PALM' | 'CHOICE' | 'OVER';
+export type FrappadingueRefusal = 'NONE_LEFT' | 'PLACE_FIRST' | 'NOT_VISIBLE' | 'NO_COMBINATION' | 'COUNTER_DOES_NOT_HELP' | 'ALREADY_PLACED' | 'NOT_A_HUNDRED' | 'NOT_ABOVE_ZERO';
 
-export interface HaosPlace {
-  stack: number;
-  unseen: number;
-  returned: string[][];
-  pile: string[];
-  lefts: number;
-  openedIn: number;
-}
+export type HaosPhase = 'FIRST' | 'UNDER' | 'TURN' | 'OPENING' | 'TOGETHER' | 'GRAB' | 'PALM' | 'CHOICE' | 'OVER';
 
-export interface HaosView {
-  phase: HaosPhase;
-  turn: number;
-  opener: number;
-  chooser: number;
-  nameable: number;
-  places: HaosPlace[];
-  totem: string[];
-  before: { covered: string; coveredIn: number; shift: number };
-  opened: number;
-  openings: number;
-  settled: number;
-  winners: number[];
-}
+export type KaosFace = 'BLANK' | 'DO' | 'DARE' | 'DECIDE';
+
+export type KaosPhase = 'OPENING' | 'TIE' | 'START' | 'CARD' | 'DIE' | 'DARE' | 'CHAOS' | 'USE' | 'SWAP' | 'RESET' | 'LOSE' | 'TAKE' | 'RAISE' | 'SHOWDOWN' | 'OVER';
+
+export type KaosTenure = 'NONE' | 'UNTOUCHED' | 'ROBBED';
+
+export type MauMauColour = 'GREEN' | 'BLUE' | 'RED' | 'YELLOW';
+
+export type MauMauDirection = 'CLOCKWISE' | 'COUNTERCLOCKWISE';
+
+export type MauMauFace = 'ONE' | 'TWO' | 'THREE' | 'FOUR' | 'FIVE' | 'SIX' | 'SEVEN' | 'EIGHT' | 'NINE' | 'CHANGE_DIRECTION' | 'DRAW_2' | 'DRAW_4' | 'STOP' | 'COLOUR_CHANGER';
+
+export type MauMauPhase = 'DEALER' | 'DEAL' | 'STARTER' | 'NAME' | 'PLAY' | 'MAU' | 'PENALTY' | 'DRAW' | 'OVER';
+
+export type Phase = 'NEW' | 'GATHERING' | 'PLAYING' | 'PAUSED' | 'OVER' | 'CLOSED';
+
+export type Right = 'INVITE' | 'WATCH' | 'SEAT' | 'HOST';
+
+export type SequenceDiceColour = 'GREEN' | 'BLUE' | 'RED';
+
+export type SequenceDicePhase = 'START' | 'ROLL' | 'PLACE' | 'REPLACE' | 'REMOVE' | 'OVER';
+
+export type Spectators = 'OPEN' | 'DELAYED' | 'NONE';
+
+export type Visibility = 'PUBLIC' | 'LINK' | 'LOCKED';
+
+export type Command =
+  | AddBotCommand
+  | AnswerUndoCommand
+  | ChangeVisibilityCommand
+  | ClaimCommand
+  | CloseCommand
+  | EmoteCommand
+  | KickCommand
+  | MakeHostCommand
+  | MuteCommand
+  | NewKeyCommand
+  | OfferUndoCommand
+  | PassOnCommand
+  | PauseCommand
+  | PlayCommand
+  | RematchCommand
+  | RemoveBotCommand
+  | RenameCommand
+  | ResignCommand
+  | ResumeCommand
+  | ReturnCommand
+  | SayCommand
+  | SitCommand
+  | StandCommand
+  | StartCommand;
+
+export type FromClient =
+  | Do
+  | Hello;
+
+export type FromServer =
+  | Done
+  | WireError
+  | Refused
+  | Told
+  | Welcome;

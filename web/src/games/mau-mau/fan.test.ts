@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fan } from './fan';
 
-const PHONE = { width: 360, height: 220, cardWidth: 90, cardHeight: 128 };
+const PHONE = { width: 372, height: 220, cardWidth: 90, cardHeight: 128 };
 
 test('few cards lie side by side around the middle', () => {
   const [left, right] = fan(2, PHONE);

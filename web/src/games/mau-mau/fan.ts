@@ -16,8 +16,11 @@ interface Room {
 const TARGET = 44;
 const MOST_ROWS = 3;
 const GAP = 6;
+/** How much of its width a turned card sticks out. */
+const SWAY = 0.06;
 
-export function fan(count: number, { width, height, cardWidth, cardHeight }: Room): Spot[] {
+export function fan(count: number, { width: whole, height, cardWidth, cardHeight }: Room): Spot[] {
+  const width = whole - 2 * SWAY * cardWidth;
   const fits = Math.max(1, Math.floor((width - cardWidth) / TARGET) + 1);
   const rows = Math.min(MOST_ROWS, Math.max(1, Math.ceil(count / fits)));
   const perRow = Math.ceil(count / rows);
@@ -30,7 +33,7 @@ export function fan(count: number, { width, height, cardWidth, cardHeight }: Roo
     const off = (i % perRow) - (inRow - 1) / 2;
     const bow = rows === 1 ? Math.min(1, 6 / count) : 0;
     return {
-      x: width / 2 - cardWidth / 2 + off * step,
+      x: whole / 2 - cardWidth / 2 + off * step,
       y: top + row * down + bow * off * off * 1.6,
       turn: bow * off * 2.2,
     };

@@ -92,6 +92,25 @@ test('a colour changer asks for its colour, and can be taken back', async () => 
   expect(act.mock.calls).toEqual([['lay C=g']]);
 });
 
+test('the wheel is put away when the game goes on, not when somebody talks', async () => {
+  const at = moment('5-');
+  const { rerender } = show(at);
+  await fireEvent.click(screen.getByRole('button', { name: 'colour changer' }));
+  await rerender({ news: [{ key: 'table.said', arguments: ['Søren', 'hm'] }], play: { ...at.table.play! } });
+  expect(screen.queryByRole('group', { name: 'Which colour?' })).not.toBeNull();
+  await rerender({ news: [], play: { ...at.table.play!, ply: 999 } });
+  expect(screen.queryByRole('group', { name: 'Which colour?' })).toBeNull();
+});
+
+test('the points are shown when a round has been counted', async () => {
+  const at = moment('5-');
+  const view = at.table.play!.view as MauMauView;
+  const { rerender } = show(at);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await rerender({ news: [], view: { ...view, round: view.round + 1 }, play: { ...at.table.play!, ply: 999 } });
+  expect(screen.getByRole('dialog', { name: 'Points' }).textContent).toContain('58');
+});
+
 test('a lone colour changer is laid without naming', async () => {
   const at = structuredClone(moment('3-'));
   const view = at.table.play!.view as MauMauView;

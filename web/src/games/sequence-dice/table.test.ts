@@ -66,6 +66,16 @@ test('a space says what lies there and what can be done', () => {
   expect(screen.getByRole('button', { name: 'b1, number 3, chip: blue, take this chip off' })).toBeTruthy();
 });
 
+test('what was played last stays marked while people talk', async () => {
+  const at = moment('1-');
+  const { rerender, space } = show(at);
+  expect(space('c1').className).toContain('latest');
+  await rerender({ news: [{ key: 'table.said', arguments: ['Anna', 'hm'] }], play: { ...at.table.play! } });
+  expect(space('c1').className).toContain('latest');
+  await rerender({ news: [], play: { ...at.table.play!, ply: 99 } });
+  expect(space('c1').className).not.toContain('latest');
+});
+
 test('the winning line is told', () => {
   show(moment('5-'));
   expect(screen.getAllByRole('button', { name: /in the winning line/ })).toHaveLength(5);

@@ -31,14 +31,14 @@ final class Addresses {
     return account(address).requests.spend(nanos.getAsLong());
   }
 
-  /** Whether the address may have one more socket; if so it has. */
-  synchronized boolean openSocket(String address) {
+  /** Whether the address may ask for one more socket. */
+  synchronized boolean mayOpenSocket(String address) {
     Account account = account(address);
-    if (account.sockets >= limits.sockets() || !account.requests.spend(nanos.getAsLong())) {
-      return false;
-    }
-    account.sockets++;
-    return true;
+    return account.sockets < limits.sockets() && account.requests.spend(nanos.getAsLong());
+  }
+
+  synchronized void openSocket(String address) {
+    account(address).sockets++;
   }
 
   synchronized void closeSocket(String address) {

@@ -46,7 +46,7 @@ final class Doorkeeper {
       throw new Failure(ErrorCode.NOBODY, "no cookie: ask /api/me first");
     }
     String from = origin(request);
-    if (!budgets.openSocket(from)) {
+    if (!budgets.mayOpenSocket(from)) {
       throw new Failure(ErrorCode.TOO_MUCH, "too many sockets: wait a little");
     }
     return new TableSocket(sockets, who, from);

@@ -44,8 +44,10 @@ final class Sockets implements AutoCloseable {
     return limits;
   }
 
-  void opened(TableSocket socket) {
-    open.add(socket);
+  void opened(TableSocket socket, String address) {
+    if (open.add(socket)) {
+      addresses.openSocket(address);
+    }
   }
 
   void closed(TableSocket socket, String address) {

@@ -2,6 +2,7 @@ package tumult.server.web;
 
 import java.nio.ByteBuffer;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
@@ -11,8 +12,10 @@ import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 
-/** One client's connection to one table; public, for Jetty calls it from outside. */
+/** One client's connection to one table; public because Jetty calls it. */
 public final class TableSocket implements Session.Listener.AutoDemanding {
+  private static final Pattern ID = Pattern.compile("[!-~]{1,64}");
+
   private final Sockets house;
   private final Identity who;
   private final String address;
@@ -35,7 +38,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
   public void onWebSocketOpen(Session opened) {
     session = opened;
     outbox = new Outbox(opened, house.limits().unsent(), house::dropped);
-    house.opened(this);
+    house.opened(this, address);
   }
 
   @Override
@@ -70,13 +73,13 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
   }
 
   private void carryOut(FromClient.Do wish) {
+    if (!ID.matcher(wish.id()).matches()) {
+      fail("", ErrorCode.BAD_REQUEST, "id: must be 1–64 visible ASCII characters");
+      return;
+    }
     Visit at = visit;
     if (at == null) {
       fail(wish.id(), ErrorCode.BAD_HELLO, "say hello first");
-      return;
-    }
-    if (wish.id().isEmpty() || wish.id().length() > Visit.LONGEST_ID) {
-      fail("", ErrorCode.BAD_REQUEST, "id: must have 1–%d characters".formatted(Visit.LONGEST_ID));
       return;
     }
     if (!budget.spend(System.nanoTime())) {

@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import tumult.engine.Game;
 import tumult.games.Games;
 import tumult.server.entity.ShardedTables;
 import tumult.server.store.Store;
@@ -48,7 +50,8 @@ public final class TumultServer implements AutoCloseable {
       Pace pace,
       Bot bot) {}
 
-  private TumultServer(Settings settings) throws BindException {
+  private TumultServer(Settings settings, Function<String, Game<?, ?, ?>> games)
+      throws BindException {
     LogFile.writeTo(settings.data.resolve("logs"));
     Meters meters = new Meters();
     InstantSource clock = InstantSource.system();
@@ -58,7 +61,7 @@ public final class TumultServer implements AutoCloseable {
             : Store.inPostgres(settings.database);
     tables =
         ShardedTables.start(
-            store, new GameShelf(Games::named), settings.bot, settings.pace, clock, meters);
+            store, new GameShelf(games), settings.bot, settings.pace, clock, meters);
     meters.count("tumult_tables", "tables in memory", tables::inMemory);
     Addresses budgets = new Addresses(settings.limits, System::nanoTime);
     Doorkeeper doorkeeper = new Doorkeeper(settings.address, budgets, settings.behindProxy);
@@ -75,7 +78,13 @@ public final class TumultServer implements AutoCloseable {
 
   /** Starts a server; afterwards it answers. */
   public static TumultServer start(Settings settings) throws BindException {
-    return new TumultServer(settings);
+    return start(settings, Games::named);
+  }
+
+  /** Starts a server whose tables play the games of that maker. */
+  static TumultServer start(Settings settings, Function<String, Game<?, ?, ?>> games)
+      throws BindException {
+    return new TumultServer(settings, games);
   }
 
   private List<Route> routes(InstantSource clock) {
@@ -93,7 +102,11 @@ public final class TumultServer implements AutoCloseable {
       try {
         return web.start(settings.bind, candidate);
       } catch (RuntimeException failure) {
-        if (!isTaken(failure) || candidate >= last) {
+        if (!isTaken(failure)) {
+          close();
+          throw failure;
+        }
+        if (candidate >= last) {
           close();
           throw new BindException("port %d is taken".formatted(settings.port));
         }

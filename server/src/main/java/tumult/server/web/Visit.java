@@ -21,8 +21,10 @@ import tumult.table.TableView;
 
 /** What goes on between a person and a table over one socket, from the hello on. */
 final class Visit implements Subscriber {
-  static final int LONGEST_ID = 64;
   private static final int MOST_KEYS = 4;
+
+  /** More would be too much at once for an outbox: who missed it is shown the table anew. */
+  static final int MOST_MISSED = 200;
 
   private final Tables tables;
   private final Identity who;
@@ -88,7 +90,8 @@ final class Visit implements Subscriber {
   }
 
   private void welcome(long number) {
-    if (hello.seen() > 0 && hello.seen() <= number) {
+    long missed = number - hello.seen();
+    if (hello.seen() > 0 && missed >= 0 && missed <= MOST_MISSED) {
       firstNumber = hello.seen();
       socket.send(new ToClient.Welcome(who.person(), hello.seen(), clock.millis(), null));
       listen(hello.seen());

@@ -3,7 +3,9 @@ package tumult.server.web;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -55,6 +57,7 @@ final class WebServer implements AutoCloseable {
     config.startup.showOldJavalinVersionWarning = false;
     config.http.maxRequestSize = Limits.LARGEST_BODY;
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    config.jetty.modifyServer(server -> server.setErrorHandler(new Errors()));
     config.jetty.modifyServletContextHandler(this::addSocket);
     config.routes.before(this::protect);
     operations.forEach(config.routes::get);
@@ -83,11 +86,16 @@ final class WebServer implements AutoCloseable {
         Refusing.class,
         (refused, context) ->
             json(context.status(HttpStatus.CONFLICT), Wire.text(refused.message())));
+    config.routes.exception(HttpResponseException.class, WebServer::faulty);
+    config.routes.exception(
+        IOException.class,
+        (broken, context) -> fail(context, ErrorCode.BAD_REQUEST, "the request broke off"));
     config.routes.exception(Exception.class, this::stumble);
     config.routes.error(404, context -> nothingThere(context));
   }
 
   private void addSocket(ServletContextHandler handler) {
+    handler.setErrorHandler(new Errors());
     handler.addFilter(
         new Headers(), "/*", java.util.EnumSet.allOf(jakarta.servlet.DispatcherType.class));
     JettyWebSocketServletContainerInitializer.configure(
@@ -102,8 +110,7 @@ final class WebServer implements AutoCloseable {
   }
 
   private @Nullable Object upgrade(
-      JettyServerUpgradeRequest request, JettyServerUpgradeResponse response)
-      throws java.io.IOException {
+      JettyServerUpgradeRequest request, JettyServerUpgradeResponse response) throws IOException {
     response.setExtensions(List.of()); // compressing costs more than these short messages
     try {
       return doorkeeper.admit(request, sockets);
@@ -119,10 +126,7 @@ final class WebServer implements AutoCloseable {
 
   private void answer(Route route, Context context) {
     Identity who = doorkeeper.identify(context.req(), context.res());
-    Map<String, String> parameters = new LinkedHashMap<>(context.pathParamMap());
-    context
-        .queryParamMap()
-        .forEach((name, values) -> parameters.putIfAbsent(name, values.getFirst()));
+    Map<String, String> parameters = parameters(context);
     String body = route.body() == null ? "" : context.body();
     Object answer =
         route
@@ -134,6 +138,20 @@ final class WebServer implements AutoCloseable {
     } else {
       json(context, text(answer));
     }
+  }
+
+  /** Those of the path, and the first of each name of the query's. */
+  private static Map<String, String> parameters(Context context) {
+    Map<String, String> parameters = new LinkedHashMap<>(context.pathParamMap());
+    context
+        .queryParamMap()
+        .forEach((name, values) -> {
+          if (values.isEmpty()) {
+            throw new Failure(ErrorCode.BAD_REQUEST, name + ": cannot be read");
+          }
+          parameters.putIfAbsent(name, values.getFirst());
+        });
+    return parameters;
   }
 
   private static String text(Object answer) {
@@ -171,6 +189,15 @@ final class WebServer implements AutoCloseable {
         || !String.valueOf(context.res().getContentType()).contains("json")) {
       fail(context, ErrorCode.NOT_FOUND, "there is nothing at " + context.path());
     }
+  }
+
+  /** What Javalin itself finds wrong with a request. */
+  private static void faulty(HttpResponseException fault, Context context) {
+    boolean large = fault.getStatus() == ErrorCode.TOO_LARGE.status();
+    fail(
+        context,
+        large ? ErrorCode.TOO_LARGE : ErrorCode.BAD_REQUEST,
+        String.valueOf(fault.getMessage()));
   }
 
   private void stumble(Exception bug, Context context) {

@@ -14,6 +14,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
 import tumult.table.Command;
 
@@ -47,10 +48,10 @@ public final class Wire {
           Map.entry("return", Command.Return.class),
           Map.entry("close", Command.Close.class));
 
-  static final Map<String, Class<? extends FromClient>> FROM_CLIENT =
+  public static final Map<String, Class<? extends FromClient>> FROM_CLIENT =
       Map.of("hello", FromClient.Hello.class, "do", FromClient.Do.class);
 
-  static final Map<String, Class<? extends ToClient>> TO_CLIENT =
+  public static final Map<String, Class<? extends ToClient>> TO_CLIENT =
       Map.of(
           "welcome", ToClient.Welcome.class,
           "told", ToClient.Told.class,
@@ -81,7 +82,11 @@ public final class Wire {
 
   private static <T> T read(ObjectReader reader, Class<T> type, String text) {
     try {
-      return type.cast(reader.<Object>readValue(text));
+      T read = type.cast(reader.<@Nullable Object>readValue(text));
+      if (read == null) {
+        throw new BadInput("null is nothing to say");
+      }
+      return read;
     } catch (JsonProcessingException wrong) {
       throw new BadInput(Unreadable.reason(wrong));
     }

@@ -1,0 +1,105 @@
+package tumult.bench.fairness;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tumult.bench.fairness.Player.Run;
+import tumult.table.arbiter.Limits;
+import tumult.table.arbiter.Reading;
+import tumult.table.arbiter.Ruling;
+import tumult.table.arbiter.Ruling.Outcome;
+
+/** The races of one table, one after another, with the same players. */
+final class Evening {
+  private static final double PAUSE = 4000;
+
+  private final List<Player> players;
+  private final Umpire umpire;
+  private final Limits limits;
+  private final Tally tally = new Tally();
+
+  Evening(List<Player> players, Limits limits) {
+    this.players = players;
+    this.limits = limits;
+    umpire = new Umpire(limits);
+  }
+
+  Tally run(int races) {
+    for (int race = 0; race < races; race++) {
+      race(race, PAUSE * (race + 1));
+    }
+    return tally;
+  }
+
+  private void race(int number, double opening) {
+    List<Run> runs = new ArrayList<>(players.size());
+    for (Player player : players) {
+      runs.add(player.run(number, opening));
+    }
+    Umpire.Finish finish = umpire.run(new Race(runs.stream().map(Run::seen).toList()));
+    for (Reading reading : finish.readings()) {
+      Run run = runs.get(reading.attempt().rival());
+      if (players.get(reading.attempt().rival()).lie() != Lie.HONEST) {
+        boolean guess = reading.reaction() < limits.anticipation();
+        tally.gained(guess ? 0 : run.reaction() - millis(reading.reaction()));
+      }
+    }
+    if (finish.ruling().outcome() != Outcome.WAIT) {
+      count(runs, finish.ruling());
+    }
+  }
+
+  private void count(List<Run> runs, Ruling ruling) {
+    double[] truth = times(runs, Referee.PERFECT);
+    int[] said = new int[Referee.values().length];
+    for (Referee referee : Referee.values()) {
+      said[referee.ordinal()] =
+          referee == Referee.ARBITER ? winner(ruling) : first(times(runs, referee));
+    }
+    double[] sorted = truth.clone();
+    Arrays.sort(sorted);
+    tally.count(sorted[1] - sorted[0], said);
+    Ruling.Timed best = ruling.attempts().getFirst();
+    long moment = best.reading().sent() + best.reaction();
+    double slowest = players.stream().mapToDouble(Player::roundTrip).max().orElse(0);
+    tally.decidedAfter(millis(ruling.until() - moment) - slowest);
+  }
+
+  private static int winner(Ruling ruling) {
+    return ruling.outcome() == Outcome.WON ? ruling.rivals().getFirst() : Tally.DEAD_HEAT;
+  }
+
+  /** Each player's time by one of the other referees; endless without a touch. */
+  private static double[] times(List<Run> runs, Referee referee) {
+    double[] times = new double[runs.size()];
+    for (int i = 0; i < times.length; i++) {
+      Run run = runs.get(i);
+      double elapsed = millis(run.seen().arrived() - run.seen().sent());
+      double time =
+          switch (referee) {
+            case PERFECT -> run.reaction();
+            case AVERAGE -> elapsed - run.average();
+            case ARRIVAL, ARBITER -> elapsed;
+          };
+      times[i] = run.touched() ? time : Double.POSITIVE_INFINITY;
+    }
+    return times;
+  }
+
+  private int first(double[] times) {
+    int first = 0;
+    for (int i = 1; i < times.length; i++) {
+      first = times[i] < times[first] ? i : first;
+    }
+    for (int i = 0; i < times.length; i++) {
+      if (i != first && times[i] - times[first] < millis(limits.deadZone())) {
+        return Tally.DEAD_HEAT;
+      }
+    }
+    return first;
+  }
+
+  private static double millis(long micros) {
+    return micros / 1000.0;
+  }
+}

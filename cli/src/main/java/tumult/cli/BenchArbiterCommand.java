@@ -1,0 +1,142 @@
+package tumult.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import tumult.bench.fairness.Fairness;
+import tumult.bench.fairness.Fairness.Gain;
+import tumult.bench.fairness.Fairness.Point;
+import tumult.bench.fairness.Fairness.Score;
+import tumult.bench.fairness.Referee;
+import tumult.engine.BadInput;
+import tumult.table.arbiter.Limits;
+
+/** Measures how fair the arbiter of Хаос is, or lets it judge a file of races. */
+@Command(
+    name = "arbiter",
+    description = {
+      "Measure how fairly the arbiter of Хаос tells who was first, in a simulation in virtual time;"
+          + " takes about a minute.",
+      "Or let it judge a file of races; docs/fairness.md describes both."
+    },
+    mixinStandardHelpOptions = true)
+final class BenchArbiterCommand implements Runnable {
+  private static final int FEWEST = 10_000;
+  private static final int CURVE_SHARE = 25;
+
+  @Option(names = "--json", paramLabel = "FILE", description = "also write the figures to a file")
+  private @Nullable Path json;
+
+  @Option(
+      names = "--count",
+      paramLabel = "N",
+      description = "about how many races (default: ${DEFAULT-VALUE})",
+      defaultValue = "1000000")
+  private int count;
+
+  @Option(names = "--races", paramLabel = "FILE", description = "judge these races, JSON lines")
+  private @Nullable Path races;
+
+  @Option(names = "--verdicts", paramLabel = "FILE", description = "where to write the verdicts")
+  private @Nullable Path verdicts;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Override
+  public void run() {
+    if (races != null || verdicts != null) {
+      judge();
+      return;
+    }
+    if (count < FEWEST) {
+      throw new BadInput("--count %d: must be %d or more".formatted(count, FEWEST));
+    }
+    try (OutputFile file = OutputFile.named("--json", json)) {
+      Fairness fairness = Fairness.measure(count, Limits.STANDARD);
+      print(fairness);
+      if (file != null) {
+        file.write(Json.text(figures(fairness)) + "\n");
+        file.finish();
+      }
+    }
+  }
+
+  private void judge() {
+    if (races == null || verdicts == null) {
+      throw new BadInput("--races FILE and --verdicts FILE go together");
+    }
+    try (OutputFile file = OutputFile.named("--verdicts", verdicts)) {
+      if (file != null) {
+        int judged = new RaceVerdicts().judge(races, file);
+        file.finish();
+        spec.commandLine().getOut().printf("%d races judged%n", judged);
+      }
+    }
+  }
+
+  private void print(Fairness fairness) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf("%d races%n%n", fairness.races());
+    out.println("referee             20 against 300 ms  wrong at 20 ms or more  dead heats");
+    for (Score score : fairness.scores()) {
+      out.printf(
+          "%-19s %+14.2f pp %21.2f %% %9.2f %%%n",
+          score.referee().title(),
+          score.biasPoints(),
+          100 * score.wrongRate(),
+          100 * score.deadHeatRate());
+    }
+    out.printf(
+        "%n95 %% of the verdicts within the slowest round trip + %d ms%n%n", fairness.verdictP95());
+    out.println("lie                                               gain");
+    for (Gain gain : fairness.gains()) {
+      out.printf("%-20s %-24s %6.1f ms%n", gain.family(), gain.lie(), gain.millis());
+    }
+    out.flush();
+    int share = Math.max(FEWEST, count / CURVE_SHARE);
+    curve("the most credit drawn at once", Fairness.waiting(share));
+    curve("believed up to", Fairness.believing(share));
+  }
+
+  private void curve(String knob, List<Point> points) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf("%n%-30s    wrong  dead heats  p95 over  liar  slow pong  inflated%n", knob);
+    for (Point point : points) {
+      Fairness fairness = point.fairness();
+      Score score = fairness.score(Referee.ARBITER);
+      Score perfect = fairness.score(Referee.PERFECT);
+      out.printf(
+          "%-30s %6.2f %% %+8.2f pp %5d ms %5.1f %10.1f %9.1f%n",
+          point.limit(),
+          100 * score.wrongRate(),
+          100 * (score.deadHeatRate() - perfect.deadHeatRate()),
+          fairness.verdictP95(),
+          fairness.worstLie().millis(),
+          fairness.worstSlowPong().millis(),
+          fairness.worstInflation().millis());
+    }
+    out.flush();
+  }
+
+  private static Map<String, Object> figures(Fairness fairness) {
+    Score arbiter = fairness.score(Referee.ARBITER);
+    Map<String, Object> figures = new LinkedHashMap<>();
+    figures.put("races", fairness.races());
+    figures.put("bias_pp", Math.abs(arbiter.biasPoints()));
+    figures.put("wrong_rate_20ms", arbiter.wrongRate());
+    figures.put("dead_heat_rate", arbiter.deadHeatRate());
+    figures.put("perfect_dead_heat_rate", fairness.score(Referee.PERFECT).deadHeatRate());
+    figures.put("liar_gain_ms", fairness.worstLie().millis());
+    figures.put("slow_pong_gain_ms", fairness.worstSlowPong().millis());
+    figures.put("inflated_rtt_gain_ms", fairness.worstInflation().millis());
+    figures.put("verdict_p95_over_rtt_ms", fairness.verdictP95());
+    return figures;
+  }
+}

@@ -1,0 +1,97 @@
+package tumult.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tumult.bench.fairness.Umpire;
+import tumult.engine.BadInput;
+import tumult.table.arbiter.Attempt;
+import tumult.table.arbiter.Limits;
+import tumult.table.arbiter.Reading;
+import tumult.table.arbiter.Ruling;
+import tumult.table.arbiter.Ruling.Outcome;
+
+/** The arbiter's verdicts on a file of races, a line each. */
+final class RaceVerdicts {
+  private final RaceFile races = new RaceFile();
+  private final Umpire umpire = new Umpire(Limits.STANDARD);
+
+  /** Judges all races of a file, in its order, and returns how many there were. */
+  int judge(Path file, OutputFile verdicts) {
+    int number = 0;
+    int judged = 0;
+    try (BufferedReader lines = Files.newBufferedReader(file)) {
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        number++;
+        if (!line.isBlank()) {
+          verdicts.write(verdict(line, number) + "\n");
+          judged++;
+        }
+      }
+      return judged;
+    } catch (BadInput wrong) {
+      throw wrong.at("%s, line %d".formatted(file, number));
+    } catch (MalformedInputException notText) {
+      throw new BadInput("%s: is no text; expected races as JSON lines".formatted(file));
+    } catch (IOException unreadable) {
+      throw new BadInput("--races %s: cannot be read; is there such a file?".formatted(file));
+    }
+  }
+
+  private String verdict(String line, int number) {
+    RaceFile.Named named = races.race(line, number);
+    Umpire.Finish finish = umpire.run(named.race());
+    Ruling ruling = finish.ruling();
+    boolean decided = ruling.outcome() != Outcome.WAIT;
+    List<String> first = ruling.rivals().stream().map(races::id).toList();
+    Map<String, @Nullable Object> verdict = new LinkedHashMap<>();
+    verdict.put("race", named.name());
+    verdict.put("outcome", decided ? ruling.outcome().name().toLowerCase(Locale.ROOT) : "nobody");
+    verdict.put("winner", ruling.outcome() == Outcome.WON ? first.getFirst() : null);
+    verdict.put("dead_heat", ruling.outcome() == Outcome.DEAD_HEAT ? first : List.of());
+    verdict.put("decided_ms", decided ? millis(ruling.until()) : null);
+    verdict.put("margin_ms", millis(ruling.deadZone()));
+    verdict.put("rivals", rivals(finish.readings(), ruling));
+    return Json.text(verdict);
+  }
+
+  private List<Map<String, @Nullable Object>> rivals(List<Reading> readings, Ruling ruling) {
+    List<Map<String, @Nullable Object>> rivals = new ArrayList<>();
+    for (Reading reading : readings) {
+      Attempt attempt = reading.attempt();
+      Map<String, @Nullable Object> rival = new LinkedHashMap<>();
+      rival.put("id", races.id(attempt.rival()));
+      rival.put("reaction_ms", millis(reading.reaction()));
+      rival.put("claimed_ms", claimed(attempt));
+      rival.put("compensation_ms", millis(reading.granted()));
+      rival.put("benefit_ms", millis(reading.benefit()));
+      rival.put("expected_ms", millis(reading.limits().expected()));
+      rival.put("doubt_ms", millis(reading.limits().doubt()));
+      rival.put("credit_ms", millis(reading.limits().credit()));
+      rival.put("kind", Limits.STANDARD.kind(reading.reaction()).name().toLowerCase(Locale.ROOT));
+      rival.put("in_time", decidedWith(ruling, reading));
+      rivals.add(rival);
+    }
+    return rivals;
+  }
+
+  private static boolean decidedWith(Ruling ruling, Reading reading) {
+    return ruling.attempts().stream().anyMatch(timed -> timed.reading().equals(reading));
+  }
+
+  private static @Nullable Double claimed(Attempt attempt) {
+    return attempt.claimed() == Attempt.UNCLAIMED ? null : millis(attempt.claimed());
+  }
+
+  private static double millis(long micros) {
+    return micros / 1000.0;
+  }
+}

@@ -1,0 +1,99 @@
+package tumult.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The arbiter judges a file of races. */
+final class RaceVerdictsTest {
+  private static final String ANNA =
+      """
+      {"id": "anna", "sent_ms": 0, "arrived_ms": 435.5, "reaction_ms": 412.25, "visible": true, \
+      "pings": [{"sent_ms": -500, "pong_ms": -480}]}\
+      """;
+  private static final String BO =
+      """
+      {"id": "bo", "sent_ms": 0, "arrived_ms": 700, "reaction_ms": 392, "visible": true, \
+      "pings": [{"sent_ms": -500, "pong_ms": -200}, {"sent_ms": 0, "pong_ms": null}], \
+      "handshakes_ms": [301.5]}\
+      """;
+
+  @TempDir private Path folder = Path.of("");
+
+  private Answer judge(String... lines) throws IOException {
+    Path races = Files.write(folder.resolve("races.jsonl"), List.of(lines));
+    String verdicts = folder.resolve("verdicts.jsonl").toString();
+    return Answer.to("bench", "arbiter", "--races", races.toString(), "--verdicts", verdicts);
+  }
+
+  private static String race(String... rivals) {
+    return "{\"race\": \"r1\", \"rivals\": [%s]}".formatted(String.join(",", rivals));
+  }
+
+  @Test
+  void the_verdict_names_the_winner_the_time_and_what_it_rests_on() throws IOException {
+    assertThat(judge(race(ANNA, BO), "", race(ANNA)).status()).isZero();
+    List<String> verdicts = Files.readAllLines(folder.resolve("verdicts.jsonl"));
+    assertThat(verdicts).hasSize(2);
+    assertThat(verdicts.getFirst())
+        .contains("\"race\":\"r1\"", "\"outcome\":\"won\"", "\"winner\":\"bo\"")
+        .contains("\"decided_ms\":700.0", "\"reaction_ms\":412.25", "\"claimed_ms\":392.0");
+  }
+
+  @Test
+  void a_race_without_a_touch_has_no_winner() throws IOException {
+    String idle = ANNA.replace("435.5", "null").replace("412.25", "null");
+    assertThat(judge(race(idle, idle.replace("anna", "bo"))).status()).isZero();
+    assertThat(Files.readString(folder.resolve("verdicts.jsonl")))
+        .contains("\"outcome\":\"nobody\"", "\"winner\":null", "\"decided_ms\":null");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '#',
+      value = {
+        "\"arrived_ms\": 435.5  | \"arrived\": 435.5     | rival 'anna': arrived_ms is missing",
+        "\"arrived_ms\": 435.5  | \"arrived_ms\": -1     | arrived_ms is before sent_ms",
+        "\"arrived_ms\": 435.5  | \"arrived_ms\": \"x\"  | must be a number of milliseconds",
+        "\"sent_ms\": 0         | \"sent_ms\": null      | sent_ms must be a number",
+        "\"visible\": true      | \"visible\": 1         | visible must be true or false",
+        "\"pings\": [           | \"pongs\": [           | pings must be a list",
+        "\"pong_ms\": -480      | \"pong_ms\": -900      | pong_ms is before its sent_ms",
+        "\"id\": \"anna\"       | \"id\": \"bo\"         | rival 'bo' is there twice",
+        "\"id\": \"anna\",      | ''                     | has no id",
+        "{                      | [                      | is no JSON",
+      })
+  void a_bad_line_is_refused_with_its_number(String good, String bad, String hint)
+      throws IOException {
+    String wrong = ANNA.replace(good, bad.equals("''") ? "" : bad);
+    Answer answer = judge(race(ANNA, BO), race(wrong, BO));
+    assertThat(answer.status()).isEqualTo(2);
+    assertThat(answer.err()).contains("races.jsonl, line 2", hint);
+    assertThat(folder.resolve("verdicts.jsonl")).doesNotExist();
+  }
+
+  @Test
+  void races_and_verdicts_go_together() {
+    assertThat(Answer.to("bench", "arbiter", "--races", "x").err()).contains("go together");
+  }
+
+  @Test
+  void the_figures_have_their_names() throws IOException {
+    Path json = folder.resolve("figures.json");
+    Answer answer = Answer.to("bench", "arbiter", "--count", "10000", "--json", json.toString());
+    assertThat(answer.status()).as(answer.err()).isZero();
+    assertThat(answer.out()).contains("perfect referee", "inflated round trip");
+    assertThat(Files.readString(json))
+        .contains("\"races\":", "\"bias_pp\":", "\"wrong_rate_20ms\":", "\"dead_heat_rate\":")
+        .contains("\"perfect_dead_heat_rate\":", "\"liar_gain_ms\":", "\"slow_pong_gain_ms\":")
+        .contains("\"inflated_rtt_gain_ms\":", "\"verdict_p95_over_rtt_ms\":");
+  }
+}

@@ -1,0 +1,183 @@
+package tumult.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tumult.server.wire.ErrorCode;
+import tumult.server.wire.FromClient;
+import tumult.server.wire.ToClient;
+import tumult.server.wire.Wire;
+import tumult.table.Ask;
+import tumult.table.Command;
+
+/** How much one may ask for, and what happens to those who ask for more or do not listen. */
+final class BudgetTest {
+  private static final int AT_ONCE = 40;
+  private static final int SOCKETS = 6;
+  private static final Limits LIMITS = new Limits(5, 1, AT_ONCE, 1, SOCKETS, 200_000);
+
+  @TempDir static Path data;
+  private static House house;
+
+  @BeforeAll
+  static void open() {
+    house = House.behindProxy(data, LIMITS);
+  }
+
+  @AfterAll
+  static void close() {
+    house.close();
+  }
+
+  /** The header of a proxy that says where a request is from. */
+  private static String from(String address) {
+    return "X-Forwarded-For: 203.0.113.99, " + address;
+  }
+
+  @Test
+  void too_many_requests_of_an_address_are_turned_away_and_nobody_else_s() {
+    List<Integer> statuses = new ArrayList<>();
+    Web.Reply reply = Web.get(house.port(), "/api/me", from("10.0.0.1"));
+    while (reply.status() == 200 && statuses.size() < 10 * AT_ONCE) {
+      statuses.add(reply.status());
+      reply = Web.get(house.port(), "/api/me", from("10.0.0.1"));
+    }
+    assertThat(statuses).hasSizeGreaterThanOrEqualTo(AT_ONCE);
+    assertThat(reply.status()).isEqualTo(429);
+    assertThat(reply.body()).contains("\"code\":\"too-much\"");
+    assertThat(Web.get(house.port(), "/api/me", from("10.0.0.2")).status()).isEqualTo(200);
+  }
+
+  @Test
+  void too_many_sockets_of_an_address_are_turned_away() throws IOException {
+    String cookie = house.site().cookie();
+    List<Socket> open = new ArrayList<>();
+    for (int i = 0; i < SOCKETS; i++) {
+      Socket socket = Web.connect(house.port());
+      socket.getOutputStream().write(handshake(cookie));
+      assertThat(Web.head(socket.getInputStream())).startsWith("HTTP/1.1 101");
+      open.add(socket);
+    }
+    Web.Reply refused = Web.upgrade(house.port(), "Cookie: " + cookie, from("10.0.0.3"));
+    assertThat(refused.status()).isEqualTo(429);
+    assertThat(refused.body()).contains("\"code\":\"too-much\"");
+    for (Socket socket : open) {
+      socket.close();
+    }
+  }
+
+  private static byte[] handshake(String cookie) {
+    return """
+    GET /api/socket HTTP/1.1\r
+    Host: 127.0.0.1:%d\r
+    Connection: Upgrade\r
+    Upgrade: websocket\r
+    Sec-WebSocket-Version: 13\r
+    Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+    Cookie: %s\r
+    %s\r
+    \r
+    """
+        .formatted(house.port(), cookie, from("10.0.0.3"))
+        .getBytes(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void handshakes_that_fail_are_no_sockets() {
+    String cookie = "Cookie: " + house.site().cookie();
+    for (int i = 0; i < 2 * SOCKETS; i++) {
+      Web.Reply failed =
+          Web.get(
+              house.port(),
+              "/api/socket",
+              cookie,
+              from("10.0.0.4"),
+              "Connection: Upgrade",
+              "Upgrade: websocket",
+              "Sec-WebSocket-Version: 13");
+      assertThat(failed.status()).isNotEqualTo(101);
+    }
+    assertThat(Web.upgrade(house.port(), cookie, from("10.0.0.4")).status()).isEqualTo(101);
+  }
+
+  @Test
+  void too_many_commands_are_not_carried_out_and_said_so() {
+    Visitor anna = house.visitor("Anna");
+    anna.enters(anna.opens("mau-mau").table());
+    for (int i = 0; i < 20; i++) {
+      anna.wire().send(Wire.text(new FromClient.Do("s" + i, new Command.Say("line " + i))));
+    }
+    List<ToClient> answers = new ArrayList<>();
+    for (int i = 0; i < 20; i++) {
+      answers.add(anna.answer("s" + i));
+    }
+    assertThat(answers.subList(0, 5)).allMatch(ToClient.Done.class::isInstance);
+    assertThat(answers)
+        .filteredOn(ToClient.Failed.class::isInstance)
+        .isNotEmpty()
+        .allMatch(failed -> ((ToClient.Failed) failed).code() == ErrorCode.TOO_MUCH);
+    anna.wire().send("still here");
+    assertThat(((ToClient.Failed) anna.answer("")).code()).isEqualTo(ErrorCode.BAD_JSON);
+  }
+
+  private static int looks;
+
+  private static double drops() {
+    return Web.get(house.port(), "/metrics", from("10.1.0." + ++looks))
+        .body()
+        .lines()
+        .filter(line -> line.startsWith("tumult_queue_drops_total "))
+        .mapToDouble(line -> Double.parseDouble(line.substring(line.indexOf(' '))))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void who_does_not_listen_is_cut_off_and_can_come_back() throws IOException {
+    double before = drops();
+    Visitor anna = house.visitor("Anna");
+    String table = anna.opens("mau-mau(seats=8)").table();
+    anna.enters(table);
+    Visitor deaf = house.visitor("Bo");
+    try (RawWire wire = new RawWire(house.port(), deaf.site().cookie(), 4096)) {
+      wire.sendText(Wire.text(new FromClient.Hello(table, List.of(), "Bo", "fox", 0, 0)));
+      anna.told(anna.welcome().number() + 1);
+      long last = talkUntilCutOff(table, anna, before);
+      anna.told(last);
+      assertThat(anna.heard().stream().filter(ToClient.Told.class::isInstance))
+          .extracting(told -> ((ToClient.Told) told).number())
+          .isSorted()
+          .doesNotHaveDuplicates();
+      deaf.resumes(table, last - 20);
+      assertThat(deaf.tellings(last)).hasSize(20);
+    }
+  }
+
+  /** Renames Anna until somebody is cut off; the number of the last event. */
+  private static long talkUntilCutOff(String table, Visitor anna, double before) {
+    long number = 0;
+    for (int round = 0; round < 200 && drops() == before; round++) {
+      List<CompletableFuture<?>> asked = new ArrayList<>();
+      for (int i = 0; i < 200; i++) {
+        String name = "Anna " + round + " " + i;
+        Ask ask = Ask.of(anna.person(), 0, new Command.Rename(name, "fox"));
+        asked.add(house.server().tables().ask(table, ask, "").toCompletableFuture());
+      }
+      asked.forEach(CompletableFuture::join);
+      number = ((tumult.server.tables.Answer.Accepted) asked.getLast().join()).number();
+      anna.told(number);
+    }
+    assertThat(drops()).isEqualTo(before + 1);
+    return number;
+  }
+}

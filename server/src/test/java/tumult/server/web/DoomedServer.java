@@ -1,0 +1,22 @@
+package tumult.server.web;
+
+import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+import tumult.server.tables.Pace;
+
+/** A server in a process of its own, made to be killed; it says when it is ready. */
+final class DoomedServer {
+  static final String READY = "ready";
+
+  private DoomedServer() {}
+
+  /** Runs until killed; arguments: the data directory, the port, the database or nothing. */
+  public static void main(String[] arguments) throws Exception {
+    Path data = Path.of(arguments[0]);
+    int port = Integer.parseInt(arguments[1]);
+    String database = arguments.length > 2 ? arguments[2] : "";
+    TumultServer.start(House.settings(data, database, port, Limits.NONE, Pace.HUMAN));
+    System.out.println(READY);
+    new CountDownLatch(1).await();
+  }
+}

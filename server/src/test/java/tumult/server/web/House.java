@@ -1,0 +1,117 @@
+package tumult.server.web;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.function.Function;
+import tumult.engine.Game;
+import tumult.games.Games;
+import tumult.server.client.Site;
+import tumult.server.tables.Pace;
+import tumult.server.tables.RandomBot;
+
+/** A real server on a free port, for tests. */
+final class House implements AutoCloseable {
+  private static final Pace PACE =
+      new Pace(Duration.ofMinutes(5), Duration.ofMinutes(5), Duration.ZERO, Duration.ofSeconds(20));
+
+  private final TumultServer server;
+
+  private House(TumultServer server) {
+    this.server = server;
+  }
+
+  /** A house where nobody is ever asked to wait, or counted as gone because of a broken line. */
+  static House open(Path data) {
+    return open(data, Limits.NONE, PACE);
+  }
+
+  /** A house where those who close their last socket count as gone at once. */
+  static House whereAbsenceCounts(Path data) {
+    return open(data, Limits.NONE, PACE.withGrace(Duration.ofMillis(1)));
+  }
+
+  /** A house that believes a proxy about who asks. */
+  static House behindProxy(Path data, Limits limits) {
+    return open(settings(data, "", 0, limits, PACE, true), Games::named);
+  }
+
+  private static House open(Path data, Limits limits, Pace pace) {
+    return open(settings(data, "", 0, limits, pace), Games::named);
+  }
+
+  /** A house with games of a kind that are made for a test. */
+  static House open(Path data, Function<String, Game<?, ?, ?>> games) {
+    return open(settings(data, "", 0, Limits.NONE, PACE), games);
+  }
+
+  /** The settings of a server on this machine. */
+  static TumultServer.Settings settings(
+      Path data, String database, int port, Limits limits, Pace pace) {
+    return settings(data, database, port, limits, pace, false);
+  }
+
+  private static TumultServer.Settings settings(
+      Path data, String database, int port, Limits limits, Pace pace, boolean behindProxy) {
+    return new TumultServer.Settings(
+        data,
+        database,
+        "127.0.0.1",
+        port,
+        false,
+        new Address(""),
+        behindProxy,
+        0,
+        limits,
+        pace,
+        new RandomBot());
+  }
+
+  private static House open(TumultServer.Settings settings, Function<String, Game<?, ?, ?>> games) {
+    try {
+      return new House(TumultServer.start(settings, games));
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  TumultServer server() {
+    return server;
+  }
+
+  int port() {
+    return server.port();
+  }
+
+  String base() {
+    return "http://127.0.0.1:" + port();
+  }
+
+  /** Somebody who has never been here. */
+  Visitor visitor(String name) {
+    return new Visitor(site(), name);
+  }
+
+  Site site() {
+    try {
+      return Site.firstVisit(base());
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  /** What is at a path, for somebody new. */
+  String get(String path) {
+    try {
+      return site().get(path).body();
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  @Override
+  public void close() {
+    server.close();
+  }
+}

@@ -1,0 +1,110 @@
+package tumult.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.Random;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Semaphore;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tumult.games.Games;
+import tumult.server.client.Site;
+import tumult.table.FairRecord;
+
+/**
+ * Kills the server with SIGKILL again and again while people play: whatever was acknowledged has
+ * happened, everybody is told everything once, and all games come to their end.
+ *
+ * <p>{@code -Dkills=100} for more than the usual few.
+ */
+final class KillTest {
+  private static final int KILLS = Integer.getInteger("kills", 5);
+  private static final int TABLES = Math.max(40, 4 * KILLS);
+  private static final int MOST_COMMANDS_PER_LIFE = TABLES * 40 / KILLS;
+  private static final Duration PATIENCE = Duration.ofMinutes(5L + KILLS);
+  private static final List<String> GAMES =
+      List.of(
+          "mau-mau(seats=2,rounds=1)",
+          "sequence-dice(seats=2)",
+          "frappadingue(seats=2)",
+          "kaos(seats=2)",
+          "haos(seats=2)");
+
+  @TempDir Path folder;
+  private final Random random = new Random(2026);
+  private final Semaphore acknowledged = new Semaphore(0);
+  private final Queue<String> complaints = new ConcurrentLinkedQueue<>();
+
+  @Test
+  void nothing_is_lost_in_sqlite() throws Exception {
+    playWhileTheServerDies("");
+  }
+
+  @Test
+  void nothing_is_lost_in_postgresql() throws Exception {
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+      playWhileTheServerDies(postgres.getJdbcUrl("postgres", "postgres"));
+    }
+  }
+
+  private void playWhileTheServerDies(String database) throws Exception {
+    try (Mortal server = new Mortal(folder, database)) {
+      List<List<Stalwart>> tables = new ArrayList<>();
+      for (int table = 0; table < TABLES; table++) {
+        tables.add(gather(server, GAMES.get(table % GAMES.size())));
+      }
+      for (int kill = 0; kill < KILLS; kill++) {
+        acknowledged.acquire(1 + random.nextInt(MOST_COMMANDS_PER_LIFE));
+        server.dieAndRise();
+      }
+      assertAllEnd(tables);
+      Site reader = Site.firstVisit(server.base());
+      for (List<Stalwart> players : tables) {
+        assertRecorded(reader, players);
+      }
+      assertThat(complaints).isEmpty();
+    }
+  }
+
+  private List<Stalwart> gather(Mortal server, String game) throws IOException {
+    Visitor host = new Visitor(Site.firstVisit(server.base()), "Seat 0");
+    String table = host.opens(game).table();
+    List<Stalwart> players =
+        List.of(
+            player(host.site(), table, 0, server),
+            player(Site.firstVisit(server.base()), table, 1, server));
+    players.forEach(Stalwart::connect);
+    return players;
+  }
+
+  private Stalwart player(Site site, String table, int seat, Mortal server) {
+    return new Stalwart(site, table, seat, server, acknowledged::release, complaints::add);
+  }
+
+  private static void assertAllEnd(List<List<Stalwart>> tables) throws InterruptedException {
+    long deadline = System.nanoTime() + PATIENCE.toNanos();
+    for (List<Stalwart> players : tables) {
+      for (Stalwart player : players) {
+        assertThat(player.awaitEnd(deadline)).as("%s comes to the end", player).isTrue();
+        player.leave();
+      }
+    }
+  }
+
+  private static void assertRecorded(Site reader, List<Stalwart> players) throws IOException {
+    for (Stalwart player : players) {
+      String text = reader.get("/api/tables/%s/records/1".formatted(player.table())).body();
+      FairRecord record = FairRecord.verify(text, Games::named);
+      String seat = player.seat() + " ";
+      assertThat(record.steps().stream().filter(step -> step.startsWith(seat)).toList())
+          .containsSubsequence(player.moves().values().stream().map(seat::concat).toList());
+    }
+  }
+}

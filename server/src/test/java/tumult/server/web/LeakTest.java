@@ -1,0 +1,123 @@
+package tumult.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tumult.engine.Game;
+import tumult.engine.Seat;
+import tumult.games.Games;
+import tumult.table.Phase;
+import tumult.table.Spectators;
+
+/**
+ * What is hidden from somebody makes no difference to any byte they receive: the same evening takes
+ * place in two worlds that differ in nothing but that, and everything is compared.
+ */
+final class LeakTest {
+  @TempDir static Path here;
+  @TempDir static Path there;
+  private static World world;
+  private static World otherWorld;
+  private static int evenings;
+
+  @BeforeAll
+  static void open() {
+    world = new World(here);
+    otherWorld = new World(there);
+  }
+
+  @AfterAll
+  static void close() {
+    world.close();
+    otherWorld.close();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "mau-mau(seats=3,rounds=1) | 0  | OPEN",
+        "mau-mau(seats=3,rounds=1) | 28 | OPEN",
+        "mau-mau(seats=2,rounds=1) | 28 | DELAYED",
+        "mau-mau(seats=2,rounds=1) | 28 | NONE",
+        "kaos(seats=3,maxRounds=2) | 1  | OPEN",
+        "kaos(seats=3,maxRounds=2) | 28 | OPEN",
+      })
+  void what_is_hidden_from_somebody_changes_no_byte_for_them(
+      String name, int eyes, Spectators spectators) {
+    Game<?, ?, ?> game = Games.named(name);
+    Twins twins = Twins.apart(game, eyes, 6);
+    List<Integer> luck = Twins.luck(twins.course());
+    play(game, eyes, spectators, twins.course(), luck, Twins.luck(twins.other()), Phase.OVER);
+  }
+
+  /** Where nothing lies hidden on the table, there is still the luck to come. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "sequence-dice(seats=2) | 0",
+        "frappadingue(seats=2)  | 28",
+        "haos(seats=2)          | 1",
+        "mau-mau(seats=2)       | 1",
+        "kaos(seats=2)          | 0",
+      })
+  void what_luck_will_bring_changes_no_byte_before_it_does(String name, int eyes) {
+    Game<?, ?, ?> game = Games.named(name);
+    List<Twins.Step> course = Twins.of(game, eyes, 5).course();
+    List<Twins.Step> start = start(course);
+    List<Integer> luck = Twins.luck(course);
+    List<Integer> other = new ArrayList<>(luck);
+    Collections.reverse(other.subList(Twins.luck(start).size(), other.size()));
+    assertThat(other).isNotEqualTo(luck);
+    play(game, eyes, Spectators.OPEN, start, luck, other, Phase.PLAYING);
+  }
+
+  /** A beginning after which somebody moves. */
+  private static List<Twins.Step> start(List<Twins.Step> course) {
+    int end = Math.min(60, course.size() / 2);
+    while (course.get(end).luck()) {
+      end--;
+    }
+    return course.subList(0, end);
+  }
+
+  /** The same moves after the luck of one world and of the other. */
+  private static void play(
+      Game<?, ?, ?> game,
+      int eyes,
+      Spectators spectators,
+      List<Twins.Step> steps,
+      List<Integer> luck,
+      List<Integer> otherLuck,
+      Phase end) {
+    String table = "evening-" + ++evenings;
+    List<String> cookies = new ArrayList<>();
+    for (int person = 0; person <= game.seats(); person++) {
+      cookies.add(world.house().site().cookie());
+    }
+    World.Evening here = world.new Evening(game, table, cookies, spectators, eyes);
+    World.Evening there = otherWorld.new Evening(game, table, cookies, spectators, eyes);
+    here.plays(steps, luck);
+    there.plays(steps, otherLuck);
+    assertThat(here.view().phase()).isEqualTo(end);
+    World.Received mine = here.received();
+    World.Received yours = there.received();
+    assertThat(yours.told()).isEqualTo(mine.told()).isEqualTo(mine.again());
+    assertThat(yours.answers()).isEqualTo(mine.answers());
+    assertThat(yours.again()).isEqualTo(mine.again());
+    assertThat(yours.recent()).isEqualTo(mine.recent());
+    assertThat(yours.door()).isEqualTo(mine.door());
+    assertThat(mine.told().size()).isGreaterThan(eyes == Seat.SPECTATOR ? 8 : 10);
+    here.end();
+    there.end();
+  }
+}

@@ -1,0 +1,261 @@
+package tumult.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tumult.engine.Seat;
+import tumult.games.Games;
+import tumult.server.client.Site;
+import tumult.server.wire.Wire;
+import tumult.table.Command;
+import tumult.table.FairRecord;
+import tumult.table.Phase;
+import tumult.table.Replay;
+import tumult.table.Spectators;
+import tumult.table.Visibility;
+
+/** What goes over plain HTTP: tables, records, the description of it all, and its headers. */
+final class RestTest {
+  private static final String GAME = "mau-mau(seats=2,rounds=1)";
+
+  @TempDir static Path data;
+  private static House house;
+
+  @BeforeAll
+  static void open() {
+    house = House.open(data);
+  }
+
+  @AfterAll
+  static void close() {
+    house.close();
+  }
+
+  private static Web.Reply get(String path, String... headers) {
+    return Web.get(house.port(), path, headers);
+  }
+
+  private static JsonNode json(Web.Reply reply) throws IOException {
+    return Wire.JSON.readTree(reply.body());
+  }
+
+  @Test
+  void a_first_visit_gets_a_cookie_that_no_script_can_read() {
+    Web.Reply first = get("/api/me");
+    assertThat(first.header("Set-Cookie"))
+        .matches("tumult=[A-Za-z0-9_-]{22}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Strict");
+    String cookie = first.header("Set-Cookie").replaceFirst(";.*", "");
+    Web.Reply second = get("/api/me", "Cookie: " + cookie);
+    assertThat(second.body()).isEqualTo(first.body()).doesNotContain(cookie.substring(7));
+    assertThat(second.header("Set-Cookie")).isEmpty();
+  }
+
+  @Test
+  void a_cookie_that_cannot_be_ours_makes_nobody_somebody() {
+    assertThat(get("/api/me", "Cookie: tumult=short").header("Set-Cookie")).isNotEmpty();
+    assertThat(Web.upgrade(house.port(), "Cookie: tumult=short").status()).isEqualTo(401);
+  }
+
+  @Test
+  void a_table_is_opened_and_found() throws IOException {
+    Visitor anna = house.visitor("Anna");
+    Api.OpenedTable opened = anna.opens(GAME);
+    Api.DoorPlate door = anna.site().get("/api/tables/" + opened.table()).as(Api.DoorPlate.class);
+    assertThat(door.host()).isEqualTo("Anna");
+    assertThat(door.game()).startsWith("mau-mau@1(seats=2,rounds=1,");
+    assertThat(door.phase()).isEqualTo(Phase.GATHERING);
+    assertThat(List.of(door.seats(), door.taken(), door.games())).containsExactly(2, 0, 0);
+    assertThat(house.get("/api/tables")).contains(opened.table());
+    assertThat(opened.link()).startsWith(house.base() + "/t/");
+  }
+
+  @Test
+  void a_table_by_link_is_in_no_list_and_its_key_behind_no_door() {
+    Visitor anna = house.visitor("Anna");
+    Api.OpenedTable opened = anna.opens(GAME, Visibility.LINK, Spectators.OPEN);
+    assertThat(house.get("/api/tables")).doesNotContain(opened.table());
+    assertThat(house.get("/api/tables/" + opened.table())).doesNotContain(opened.key());
+    assertThat(house.get("/metrics")).doesNotContain(opened.table()).doesNotContain(opened.key());
+  }
+
+  @Test
+  void a_table_that_cannot_be_is_refused_with_the_reason() throws IOException {
+    Api.OpenTable wish =
+        new Api.OpenTable("chess", Visibility.PUBLIC, Spectators.OPEN, 0, "Anna", "fox");
+    Site.Reply reply = house.site().post("/api/tables", Wire.JSON.writeValueAsString(wish));
+    assertThat(reply.status()).isEqualTo(409);
+    JsonNode refused = Wire.JSON.readTree(reply.body());
+    assertThat(refused.at("/type").asText()).isEqualTo("refused");
+    assertThat(refused.at("/key").asText()).isEqualTo("refusal.NO_SUCH_GAME");
+    assertThat(refused.at("/room").asText()).isEqualTo("table");
+  }
+
+  @Test
+  void there_is_a_record_when_the_game_is_over_and_not_before() throws IOException {
+    Visitor anna = house.visitor("Anna");
+    String table = anna.opens(GAME).table();
+    String record = "/api/tables/" + table + "/records/1";
+    anna.enters(table).sits(0);
+    assertThat(get(record).status()).isEqualTo(404);
+    anna.does(new Command.AddBot(1, 1));
+    anna.does(new Command.Start());
+    assertThat(get(record).status()).isEqualTo(404);
+    assertThat(get(record + "/steps").status()).isEqualTo(404);
+    anna.does(new Command.Resign());
+    String text = get(record).body();
+    assertThat(FairRecord.verify(text, Games::named).number()).isEqualTo(1);
+    assertVerified(text);
+    assertStepsOfEverySeat(record, text);
+    assertThat(get(record.replace("/1", "/2")).status()).isEqualTo(404);
+  }
+
+  private static void assertVerified(String text) throws IOException {
+    JsonNode good = json(Web.post(house.port(), "/api/verify", text));
+    assertThat(good.at("/fair").asBoolean()).isTrue();
+    assertThat(good.at("/hash").asText()).hasSize(64);
+    JsonNode bad = json(Web.post(house.port(), "/api/verify", text.replace("seat 1", "seat 9")));
+    assertThat(bad.at("/fair").asBoolean()).isFalse();
+    assertThat(bad.at("/wrong").asText()).contains("line 4");
+  }
+
+  private static void assertStepsOfEverySeat(String record, String text) throws IOException {
+    FairRecord game = FairRecord.verify(text, Games::named);
+    for (int seat : new int[] {0, 1, Seat.SPECTATOR}) {
+      String query = seat == Seat.SPECTATOR ? "" : "?seat=" + seat;
+      Replay expected = Replay.of(game, Games::named, seat);
+      assertThat(get(record + "/steps" + query).body())
+          .isEqualTo(Wire.JSON.writeValueAsString(expected));
+    }
+    assertThat(get(record + "/steps?seat=2").status()).isEqualTo(400);
+  }
+
+  @Test
+  void the_games_are_described_in_every_language() throws IOException {
+    for (String language : tumult.games.Messages.LANGUAGES) {
+      JsonNode games = json(get("/api/games?language=" + language));
+      assertThat(games.findValuesAsText("id"))
+          .containsExactlyInAnyOrderElementsOf(Games.ALL.keySet());
+      assertThat(games.findValuesAsText("text")).noneMatch(String::isBlank);
+      JsonNode texts = json(get("/api/texts/" + language));
+      assertThat(texts.at("/rooms").size()).isEqualTo(Games.ALL.size() + 2);
+    }
+    assertThat(get("/api/texts/xx").status()).isEqualTo(404);
+  }
+
+  @Test
+  void the_description_lists_every_route_and_every_schema_it_speaks_of() throws IOException {
+    JsonNode api = json(get("/api/openapi.json"));
+    assertThat(api.at("/openapi").asText()).startsWith("3.1");
+    List<String> described = new ArrayList<>();
+    for (var path : api.at("/paths").properties()) {
+      for (var operation : path.getValue().properties()) {
+        described.add(operation.getKey() + " " + path.getKey());
+        assertDescribed(path.getKey(), operation.getValue());
+      }
+    }
+    assertThat(described).containsExactlyInAnyOrderElementsOf(documented());
+    for (JsonNode reference : api.findValues("$ref")) {
+      assertThat(api.at(reference.asText().substring(1)).at("/type").asText()).isEqualTo("object");
+    }
+  }
+
+  /** The routes that docs/protocol.md has in its table. */
+  private static List<String> documented() throws IOException {
+    Pattern route = Pattern.compile("\\| `(GET|POST|PUT) (/api/[^`?]*)[^|]*\\|");
+    return Files.readString(Path.of("../docs/protocol.md"))
+        .lines()
+        .map(route::matcher)
+        .filter(Matcher::lookingAt)
+        .map(match -> match.group(1).toLowerCase(Locale.ROOT) + " " + match.group(2))
+        .toList();
+  }
+
+  private static void assertDescribed(String path, JsonNode operation) {
+    assertThat(operation.at("/summary").asText()).isNotBlank();
+    assertThat(operation.at("/responses/200/content").size()).isEqualTo(1);
+    assertThat(operation.at("/responses/default/content/application~1json/schema").size())
+        .isEqualTo(1);
+    for (JsonNode parameter : operation.at("/parameters")) {
+      boolean inPath = path.contains("{" + parameter.at("/name").asText() + "}");
+      assertThat(parameter.at("/in").asText()).isEqualTo(inPath ? "path" : "query");
+      assertThat(parameter.at("/required").asBoolean()).isEqualTo(inPath);
+    }
+    long holes = path.chars().filter(c -> c == '{').count();
+    assertThat(operation.at("/parameters").findValuesAsText("in").stream())
+        .filteredOn("path"::equals)
+        .hasSize((int) holes);
+  }
+
+  @Test
+  void whatever_the_answer_a_browser_is_told_to_trust_nobody_else() {
+    int port = house.port();
+    List<Web.Reply> replies =
+        List.of(
+            get("/api/me"),
+            get("/api/games"),
+            get("/metrics"),
+            get("/health"),
+            get("/ready"),
+            get("/probe.txt"),
+            get("/assets/probe.js"),
+            get("/nowhere"),
+            get("/api/tables/nowhere"),
+            get("/api/texts/xx"),
+            get("/%2e%2e/secret"),
+            get("/a%2fb"),
+            get("/api/me", "Origin: http://evil.example"),
+            Web.post(port, "/api/tables", "nonsense"),
+            Web.post(port, "/api/me", "nonsense"),
+            Web.request(port, "DELETE", "/api/me", "", List.of()),
+            Web.request(port, "BREW", "/api/me", "", List.of()),
+            Web.upgrade(port),
+            Web.upgrade(port, "Cookie: tumult=" + "x".repeat(22), "Origin: http://evil.example"));
+    for (Web.Reply reply : replies) {
+      assertThat(reply.header("Content-Security-Policy"))
+          .as(reply.text())
+          .startsWith("default-src 'none'")
+          .contains("frame-ancestors 'none'");
+      assertThat(reply.header("X-Content-Type-Options")).isEqualTo("nosniff");
+      assertThat(reply.header("Referrer-Policy")).isEqualTo("no-referrer");
+      assertThat(reply.header("Server")).isEmpty();
+    }
+  }
+
+  @Test
+  void a_file_that_is_known_already_is_not_sent_again() {
+    Web.Reply first = get("/probe.txt");
+    assertThat(first.status()).isEqualTo(200);
+    assertThat(first.header("Cache-Control")).isEqualTo("no-cache");
+    Web.Reply again = get("/probe.txt", "If-None-Match: " + first.header("ETag"));
+    assertThat(again.status()).isEqualTo(304);
+    assertThat(again.body()).isEmpty();
+    assertThat(get("/probe.txt", "If-None-Match: \"other\"").status()).isEqualTo(200);
+    assertThat(get("/assets/probe.js").header("Cache-Control")).contains("immutable");
+    assertThat(get("/probe.txt", "Accept-Encoding: gzip").header("Content-Encoding"))
+        .isEqualTo("gzip");
+  }
+
+  @Test
+  void pages_of_other_sites_may_not_ask() {
+    assertThat(get("/api/me", "Origin: http://evil.example").status()).isEqualTo(403);
+    assertThat(get("/api/me", "Origin: null").status()).isEqualTo(403);
+    assertThat(get("/api/me", "Origin: " + house.base()).status()).isEqualTo(200);
+    String cookie = "Cookie: " + house.site().cookie();
+    int port = house.port();
+    assertThat(Web.upgrade(port, cookie, "Origin: http://evil.example").status()).isEqualTo(403);
+    assertThat(Web.upgrade(port, cookie, "Origin: " + house.base()).status()).isEqualTo(101);
+    assertThat(Web.upgrade(port).body()).contains("\"code\":\"nobody\"");
+  }
+}

@@ -1,0 +1,129 @@
+package tumult.table.arbiter;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import tumult.table.arbiter.Ruling.Outcome;
+import tumult.table.arbiter.Ruling.Timed;
+
+/**
+ * The judge of one table. A rival is a person with a connection, whatever hands that person plays.
+ *
+ * <p>It is told of every opening, ping and attempt when they happen, in the order of time, and
+ * asked for its ruling whenever something came in or the time has come that it named. The first
+ * ruling that is no {@code WAIT} stands.
+ */
+public final class Arbiter {
+  /** The time of a ruling that only an attempt can bring about. */
+  public static final long NEVER = Long.MAX_VALUE;
+
+  private static final long SHORTEST_WAIT = 1_000;
+
+  private final Limits limits;
+  private final Reactions.Everybody everybody = new Reactions.Everybody();
+  private final Map<Integer, Rival> rivals = new TreeMap<>();
+  private final NavigableMap<Integer, NavigableMap<Integer, Rival>> shown = new TreeMap<>();
+
+  public Arbiter(Limits limits) {
+    this.limits = limits;
+  }
+
+  /** Somebody has a new connection. */
+  public void connected(int rival) {
+    rival(rival).reconnect();
+  }
+
+  /** A handshake took so long, from the server's word to the answer of the client's system. */
+  public void shookHands(int rival, long duration) {
+    rival(rival).link().shookHands(duration);
+  }
+
+  public void pinged(int rival, long at) {
+    rival(rival).link().pinged(at);
+  }
+
+  /** The answer to the ping of a certain time has come. */
+  public void ponged(int rival, long pinged, long at) {
+    rival(rival).link().ponged(pinged, at);
+  }
+
+  /** An opening, counted from 0, is sent to somebody now or, if held back, soon. */
+  public void opened(int opening, int number, long at) {
+    Rival rival = rival(number);
+    rival.opened(opening, at);
+    shown.computeIfAbsent(opening, first -> new TreeMap<>()).put(number, rival);
+    shown.headMap(opening - Rival.OPENINGS, true).clear();
+  }
+
+  /** Reads an attempt; null if that rival was not shown the opening that it names of late. */
+  public @Nullable Reading attempt(Attempt attempt) {
+    Rival rival = rival(attempt.rival());
+    return rival.saw(attempt.opening()) ? rival.read(attempt) : null;
+  }
+
+  /**
+   * How long to hold an opening back from somebody, so that all of them see it at about the same
+   * instant.
+   *
+   * @param most the longest that anybody is made to wait
+   */
+  public long holdBack(int number, Set<Integer> all, long most) {
+    long farthest = all.stream().mapToLong(each -> rival(each).link().typical()).max().orElse(0);
+    return Math.clamp((farthest - rival(number).link().typical()) / 2, 0, most);
+  }
+
+  /**
+   * Who was first to answer an opening, of those who may win and those whose touch is a mistake.
+   */
+  public Ruling ruling(int opening, Set<Integer> entitled, long now) {
+    List<Timed> attempts = attempts(opening, entitled);
+    Standing standing = Standing.of(attempts, limits.deadZone());
+    long missing = missing(opening, entitled, standing.safe(), now);
+    if (missing == 0) {
+      return new Ruling(standing.outcome(), standing.rivals(), now, limits.deadZone(), attempts);
+    }
+    long until = missing == NEVER ? NEVER : now + Math.max(missing, SHORTEST_WAIT);
+    return new Ruling(Outcome.WAIT, List.of(), until, limits.deadZone(), attempts);
+  }
+
+  /** How far those who may win and have not touched are from being too slow in any case. */
+  private long missing(int opening, Set<Integer> entitled, long safe, long now) {
+    if (safe == NEVER) {
+      return NEVER;
+    }
+    long missing = 0;
+    for (int number : entitled) {
+      Rival rival = rival(number);
+      if (rival.saw(opening) && rival.reading(opening) == null) {
+        missing = Math.max(missing, safe - rival.fastest(opening, now));
+      }
+    }
+    return missing;
+  }
+
+  private List<Timed> attempts(int opening, Set<Integer> entitled) {
+    List<Timed> attempts = new ArrayList<>();
+    shown
+        .getOrDefault(opening, Collections.emptyNavigableMap())
+        .forEach((number, rival) -> {
+          Reading reading = rival.reading(opening);
+          if (reading != null) {
+            long reaction = reading.reaction(rival.sent(opening));
+            boolean may = entitled.contains(number);
+            attempts.add(new Timed(reading, reaction, limits.kind(reaction), may));
+          }
+        });
+    attempts.sort(Comparator.comparingLong(Timed::reaction));
+    return List.copyOf(attempts);
+  }
+
+  private Rival rival(int number) {
+    return rivals.computeIfAbsent(number, unknown -> new Rival(limits, new Reactions(everybody)));
+  }
+}

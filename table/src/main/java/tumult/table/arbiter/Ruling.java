@@ -1,0 +1,48 @@
+package tumult.table.arbiter;
+
+import java.util.List;
+
+/**
+ * What an arbiter says of a race, with all that it rests on.
+ *
+ * @param rivals the winner, those in the dead heat, or the one who made the mistake
+ * @param until when to ask again, unless something comes in before; else when it was decided
+ * @param deadZone how close reactions cannot be told apart
+ * @param attempts all of the race, the fastest first
+ */
+public record Ruling(
+    Outcome outcome, List<Integer> rivals, long until, long deadZone, List<Timed> attempts) {
+
+  /** How a race can stand. */
+  public enum Outcome {
+    /** Somebody entitled could still have been faster. */
+    WAIT,
+    /** One of the entitled was faster than all others. */
+    WON,
+    /** Several of the entitled were the fastest together. */
+    DEAD_HEAT,
+    /** Somebody not entitled was faster than all who are. */
+    MISTAKE
+  }
+
+  /** Whether a reaction can be one to what was shown. */
+  public enum Kind {
+    FAIR,
+    /** Very fast for a human being; it counts. */
+    FLAGGED,
+    /** Too fast to be one: a guess, which counts against the state before the opening. */
+    ANTICIPATION
+  }
+
+  /** An attempt and its reaction to the opening that the race is about. */
+  public record Timed(Reading reading, long reaction, Kind kind, boolean entitled) {
+    public int rival() {
+      return reading.attempt().rival();
+    }
+
+    /** The reaction if there were no doubt. */
+    public long undoubted() {
+      return reaction - reading.benefit();
+    }
+  }
+}

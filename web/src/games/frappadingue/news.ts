@@ -1,0 +1,43 @@
+import type { Feel } from '../../kit/feel';
+import type { Say } from '../../texts/texts.svelte';
+import type { FrappadingueView, LogLine } from '../../wire/types';
+
+/** A turn that just ended. */
+export interface Ended {
+  seat: number;
+  line: FrappadingueView['pad'][number];
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The turns that ended between two views, in the order of play. */
+export function endings(was: FrappadingueView | undefined, now: FrappadingueView): Ended[] {
+  if (!was) return [];
+  const seats = now.pad.length;
+  return now.pad
+    .map((_, i) => (was.turn + i + seats) % seats)
+    .filter((seat) => !same(was.pad[seat], now.pad[seat]))
+    .map((seat) => ({ seat, line: now.pad[seat] }));
+}
+
+/** "Élise: crash, 250 lost". */
+export const endingText = ({ seat, line }: Ended, names: string[], say: Say): string =>
+  say(`ended.${line.ending}`, names[seat], line.lastTotal);
+
+const verb = (line: LogLine): string => line.key.replace(/^frappadingue\./, '');
+
+/** Sounds for an event, and a shake for a crash or one's own turn. */
+export function sounds(news: LogLine[], ended: Ended[], myTurn: boolean, feel: Feel): void {
+  const verbs = news.map(verb);
+  if (ended.some(({ line }) => line.ending === 'CRASHED')) {
+    feel.sound('crash');
+    feel.buzz(120, 40, 60);
+  } else if (verbs.includes('score')) feel.sound('coins');
+  else if (ended.some(({ line }) => line.ending === 'BUST')) feel.sound('oops');
+  else if (verbs.includes('redeal')) feel.sound('engine');
+  else if (verbs.includes('place')) feel.sound('lay');
+  if (myTurn && ended.length > 0) {
+    feel.sound('turn');
+    feel.buzz(30);
+  }
+}

@@ -1,0 +1,8 @@
+/** Gives something the focus as long as it is there; then whatever had it before has it again. */
+export function borrowFocus(target: HTMLElement | null): () => void {
+  const before = document.activeElement;
+  target?.focus({ preventScroll: true });
+  return () => {
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  };
+}
