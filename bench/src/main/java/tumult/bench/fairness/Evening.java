@@ -10,6 +10,7 @@ import tumult.table.arbiter.Ruling;
 import tumult.table.arbiter.Ruling.Outcome;
 
 /** The races of one table, one after another, with the same players. */
+@SuppressWarnings("EnumOrdinal") // an array by referee, in the order they are listed
 final class Evening {
   private static final double PAUSE = 4000;
 
@@ -39,7 +40,7 @@ final class Evening {
     Umpire.Finish finish = umpire.run(new Race(runs.stream().map(Run::seen).toList()));
     for (Reading reading : finish.readings()) {
       Run run = runs.get(reading.attempt().rival());
-      if (players.get(reading.attempt().rival()).lie() != Lie.HONEST) {
+      if (!players.get(reading.attempt().rival()).lie().equals(Lie.HONEST)) {
         boolean guess = reading.reaction() < limits.anticipation();
         tally.gained(guess ? 0 : run.reaction() - millis(reading.reaction()));
       }

@@ -13,6 +13,7 @@ import tumult.table.arbiter.Limits;
  * @param races how many there were
  * @param verdictP95 within how many milliseconds over the slowest round trip 95 % were decided
  */
+@SuppressWarnings("EnumOrdinal") // an array by referee, in the order they are listed
 public record Fairness(long races, List<Score> scores, List<Gain> gains, int verdictP95) {
 
   /** How a referee did; rates are shares of 1. */

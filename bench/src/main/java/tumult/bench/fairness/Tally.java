@@ -3,6 +3,7 @@ package tumult.bench.fairness;
 import java.util.Arrays;
 
 /** Counts of what the referees have said of races. */
+@SuppressWarnings("EnumOrdinal") // an array by referee, in the order they are listed
 final class Tally {
   static final int DEAD_HEAT = -1;
 
