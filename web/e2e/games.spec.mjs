@@ -7,7 +7,7 @@ const GAMES = [
   { game: 'sequence-dice(seats=3,length=5)', languages: ['nb', 'uk'] },
   { game: 'kaos(seats=3,maxRounds=1,forgiving=true,highest=6,copies=10)', languages: ['fr', 'en'] },
   { game: 'frappadingue(seats=3,target=500)', languages: ['uk', 'da'] },
-  { game: 'haos(seats=3,grabs=0,palms=0,allOpens=0,lefts=0)', languages: ['nb', 'fr'], prefer: 'open' },
+  { game: 'haos(seats=3,grabs=0,palms=0,allOpens=0,lefts=0)', languages: ['nb', 'fr'], prefer: '.stack' },
 ];
 
 for (const { game, languages, prefer } of GAMES) {

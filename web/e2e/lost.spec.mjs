@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { allWell, fillAndStart, openTable, person, PHONE, plyOf, sitDown } from './people.mjs';
+import { allWell, fillAndStart, openTable, person, PHONE, playAlong, plyOf, sitDown } from './people.mjs';
 import { startServer } from './server.mjs';
 
 const GAME = 'frappadingue(seats=1,target=20000)';
-const control = (page) => page.locator('main .box button:not([aria-disabled=true])').first();
+const lost = (page) => page.getByText('The connection is gone for a moment');
 
 test('a move made without a network arrives once, when the network is back', async ({ browser }) => {
   const anna = await person(browser, 'Anna', PHONE);
@@ -20,12 +20,13 @@ test('a move made without a network arrives once, when the network is back', asy
 
   await context.setOffline(true);
   for (const { socket, server } of sockets) await Promise.all([server.close({ code: 1001 }), socket.close({ code: 1001 })]);
-  await expect(page.getByText('The connection is gone for a moment')).toBeVisible();
-  await control(page).click();
+  await expect(lost(page)).toBeVisible();
+  await playAlong(anna, { once: true });
+  await expect(page.locator('main .box[data-pending]')).toBeVisible();
   expect(await plyOf(anna)).toBe(before);
 
   await context.setOffline(false);
-  await expect(page.getByText('The connection is gone for a moment')).toHaveCount(0);
+  await expect(lost(page)).toHaveCount(0);
   await expect.poll(() => plyOf(anna)).toBe(before + 1);
   await allWell(anna);
 });
@@ -39,18 +40,19 @@ test('the server is killed under an open page, and the game goes on', async ({ b
     const { link } = await openTable(anna, GAME);
     await sitDown(anna, link);
     await fillAndStart(anna);
-    await control(page).click();
+    await playAlong(anna, { once: true });
     await expect.poll(() => plyOf(anna)).toBeGreaterThan(0);
+    await expect(page.locator('main .box[data-pending]')).toHaveCount(0);
     const before = await plyOf(anna);
     const seen = await page.locator('main .box').innerText();
 
     await server.kill();
-    await expect(page.getByText('The connection is gone for a moment')).toBeVisible();
+    await expect(lost(page)).toBeVisible();
     server = await startServer({ port: server.port, data: server.data });
-    await expect(page.getByText('The connection is gone for a moment')).toHaveCount(0);
+    await expect(lost(page)).toHaveCount(0);
     expect(await plyOf(anna)).toBe(before);
     expect(await page.locator('main .box').innerText()).toBe(seen);
-    await control(page).click();
+    await playAlong(anna, { once: true });
     await expect.poll(() => plyOf(anna)).toBeGreaterThan(before);
     await allWell(anna);
   } finally {

@@ -53,32 +53,39 @@ export async function fillAndStart({ page }) {
 
 export const plyOf = ({ page }) => page.locator('main .box').getAttribute('data-ply').then(Number);
 
-/** Lets a page play by itself: it presses one of the live controls whenever there is something to do. */
-export async function playAlong({ page }, { seed = 1, prefer = '' } = {}) {
+/**
+ * Lets a page play by itself: it presses one of the live controls whenever there is something to do.
+ *
+ * @param prefer a selector of controls to press rather than others
+ * @param once whether to stop as soon as a move is on its way
+ */
+export async function playAlong({ page }, { seed = 1, prefer = '', once = false } = {}) {
   await page.evaluate(
-    ([start, wanted]) => {
+    ([start, preferred, stops]) => {
       let state = start;
       const next = () => (state = (state * 48271) % 0x7fffffff);
-      const live = (box) =>
-        [...box.querySelectorAll('button, [role="button"], [role="gridcell"]')].filter(
-          (each) => !each.disabled && each.getAttribute('aria-disabled') !== 'true' && each.checkVisibility(),
-        );
-      const words = (each) => `${each.dataset.move ?? ''} ${each.getAttribute('aria-label') ?? ''} ${each.textContent}`;
+      const live = (box, selector) =>
+        [...box.querySelectorAll(selector)].filter((each) => each.getAttribute('aria-disabled') !== 'true' && each.checkVisibility());
       const press = () => {
         const box = document.querySelector('main .box');
-        if (!box || box.dataset.moves === '0' || document.querySelector('dialog[open]')) return;
-        const all = live(box);
-        const favourite = wanted ? all.filter((each) => new RegExp(wanted, 'i').test(words(each))) : [];
-        const choice = favourite.length && next() % 8 ? favourite : all;
+        if (!box || box.dataset.moves === '0' || box.dataset.pending || document.querySelector('dialog[open]')) return;
+        const all = live(box, 'button, [role="gridcell"]');
+        const favourites = preferred ? live(box, preferred) : [];
+        const choice = favourites.length && next() % 8 ? favourites : all;
         choice[next() % choice.length]?.click();
       };
-      window.tumultPlays = setInterval(press, 25);
+      const playing = setInterval(press, 25);
+      if (!stops) return;
+      const sent = new MutationObserver(() => {
+        if (!document.querySelector('main .box[data-pending]')) return;
+        clearInterval(playing);
+        sent.disconnect();
+      });
+      sent.observe(document.querySelector('main .box'), { attributeFilter: ['data-pending'] });
     },
-    [seed, prefer],
+    [seed, prefer, once],
   );
 }
-
-export const stopPlaying = ({ page }) => page.evaluate(() => clearInterval(window.tumultPlays));
 
 /** The result is on the screen. */
 export const seeResult = async ({ page }, timeout = 90_000) => expect(page.locator('dialog .result')).toBeVisible({ timeout });

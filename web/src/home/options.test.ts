@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameInfo, OptionInfo } from '../wire/rest';
+import type { GameInfo, OptionInfo } from '../wire/types';
 import { gameName, stepOf, usual } from './options';
 
 const option = (name: string, change: Partial<OptionInfo>): OptionInfo => ({ name, least: 2, most: 4, words: [], usual: '2', usualBySeats: [], text: '', ...change });

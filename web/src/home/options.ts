@@ -1,5 +1,5 @@
 import { about } from '../games/about';
-import type { GameInfo, OptionInfo } from '../wire/rest';
+import type { GameInfo, OptionInfo } from '../wire/types';
 
 type Chosen = Record<string, string>;
 

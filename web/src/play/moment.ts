@@ -1,5 +1,4 @@
-import type { Moment } from '../wire/rest';
-import type { Chair, Play, TableView } from '../wire/types';
+import type { Chair, Moment, Play, TableView } from '../wire/types';
 
 /** A table as it may have looked at a moment of a game that is over: enough to draw the game in it. */
 export function momentTable(game: string, names: string[], eyes: number, over: boolean): TableView {

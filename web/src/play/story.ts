@@ -1,5 +1,5 @@
 import { about } from '../games/about';
-import type { Replay } from '../wire/rest';
+import type { Replay } from '../wire/types';
 
 /** How a game went: for each seat its standing after every step, as a few points of a line. */
 export interface Story {

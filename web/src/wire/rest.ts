@@ -1,76 +1,8 @@
-import type { LogLine, Phase, Refused, Spectators, Visibility, WireError } from './types';
+import type { DoorPlate, GameInfo, LobbyTable, Me, OpenedTable, OpenTable, Refused, Replay, Verified, WireError } from './types';
 
-/** What is asked for over REST: the Java records of `Api`. */
+/** What is asked for over REST. */
 
-export interface GameInfo {
-  id: string;
-  version: number;
-  name: string;
-  summary: string;
-  realTime: boolean;
-  options: OptionInfo[];
-}
-
-export interface OptionInfo {
-  name: string;
-  least: number;
-  most: number;
-  words: string[];
-  usual: string;
-  usualBySeats: string[];
-  text: string;
-}
-
-export interface LobbyTable {
-  id: string;
-  game: string;
-  host: string;
-  phase: Phase;
-  seats: number;
-  taken: number;
-  present: number;
-  time: number;
-}
-
-export interface OpenTable {
-  game: string;
-  visibility: Visibility;
-  spectators: Spectators;
-  pace: number;
-  name: string;
-  avatar: string;
-}
-
-export interface DoorPlate {
-  table: string;
-  game: string;
-  host: string;
-  phase: Phase;
-  visibility: Visibility;
-  seats: number;
-  taken: number;
-  games: number;
-}
-
-export interface Moment {
-  log: LogLine[];
-  view: unknown;
-  scores: number[];
-}
-
-export interface Replay {
-  game: string;
-  names: string[];
-  steps: Moment[];
-}
-
-export interface Verified {
-  fair: boolean;
-  wrong?: string;
-  hash?: string;
-}
-
-/** There was no answer at all. */
+/** Nobody answered. */
 interface Unreached {
   type: 'error';
   code: 'unreached';
@@ -101,10 +33,10 @@ const records = (table: string, game: number) => `/api/tables/${encodeURICompone
 
 export const rest = {
   /** Who one is; makes one known to the server. */
-  me: () => json<{ person: string }>('/api/me'),
+  me: () => json<Me>('/api/me'),
   games: (language: string) => json<GameInfo[]>(`/api/games?language=${language}`),
   lobby: () => json<LobbyTable[]>('/api/tables'),
-  open: (wish: OpenTable) => json<{ table: string; key: string }>('/api/tables', JSON.stringify(wish)),
+  open: (wish: OpenTable) => json<OpenedTable>('/api/tables', JSON.stringify(wish)),
   door: (table: string) => json<DoorPlate>(`/api/tables/${encodeURIComponent(table)}`),
   record: async (table: string, game: number) => (await ask(records(table, game))).text(),
   /** A finished game through the eyes of a seat; of a spectator for -1. */
