@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Set;
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
@@ -20,9 +20,10 @@ import java.util.stream.Stream;
 final class DataDirectory implements Store.Guard {
   /**
    * The folders that this process has. Asked first, because even to open and close the file once
-   * more would end this process's own lock on it.
+   * more would end this process's own lock on it; and kept here, because a channel that nobody
+   * refers to any more is closed by the garbage collector, and the lock with it.
    */
-  private static final Set<Path> OURS = ConcurrentHashMap.newKeySet();
+  private static final Map<Path, DataDirectory> OURS = new ConcurrentHashMap<>();
 
   private static final String LOCK = "server.lock";
 
@@ -33,7 +34,7 @@ final class DataDirectory implements Store.Guard {
   DataDirectory(Path wanted) {
     try {
       folder = Files.createDirectories(wanted).toRealPath();
-      if (!OURS.add(folder)) {
+      if (OURS.putIfAbsent(folder, this) != null) {
         throw new InUse(folder, process());
       }
       guard = lock(folder.resolve(LOCK));
