@@ -13,6 +13,7 @@ import tumult.server.tables.Measurement;
 import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Decision;
+import tumult.table.Event;
 import tumult.table.Referee;
 import tumult.table.TableRefusal;
 import tumult.table.arbiter.Arbiter;
@@ -24,6 +25,7 @@ import tumult.table.arbiter.Arbiter;
 final class Races {
   private static final String RULING = "ruling";
   private static final int MICROS = 1000;
+  private static final int LOOKS_AFTER_A_RACE = 3;
   private static final Answer TOO_LATE =
       new Answer.Refused(Decision.refused(TableRefusal.TOO_LATE));
 
@@ -33,7 +35,7 @@ final class Races {
   private final List<Held> touches = new ArrayList<>();
   private final List<Request> openings = new ArrayList<>();
   private @Nullable Referee referee;
-  private long lastChange;
+  private long nextOpening;
 
   /** Somebody's touch, to be answered when the race is settled. */
   private record Held(int seat, Request.AskTable request) {}
@@ -54,11 +56,17 @@ final class Races {
   }
 
   /** Looks at the table after something has happened, just before it is told. */
-  void happened(LiveTable live, boolean played) {
-    if (live.table().game().setup().kind().realTime()) {
-      long now = Measurement.now();
-      referee(live).happened(now);
-      lastChange = played ? now : lastChange;
+  void happened(LiveTable live, List<Event> events) {
+    if (!live.table().game().setup().kind().realTime()) {
+      return;
+    }
+    long now = Measurement.now();
+    referee(live).happened(now);
+    for (Event event : events) {
+      if (event instanceof Event.Played played) {
+        int looks = played.finish() == null ? 1 : LOOKS_AFTER_A_RACE;
+        nextOpening = now + looks * pause.toMillis() * MICROS;
+      }
     }
   }
 
@@ -130,7 +138,7 @@ final class Races {
       openings.add(request);
       return true;
     }
-    long wait = lastChange + pause.toMillis() * MICROS - Measurement.now();
+    long wait = nextOpening - Measurement.now();
     if (wait > 0) {
       timers.startSingleTimer(request, request, Duration.ofNanos(wait * MICROS));
     }

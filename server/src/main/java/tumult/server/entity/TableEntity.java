@@ -156,7 +156,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
 
   private void recovered(LiveTable live) {
     if (live.open()) {
-      races.happened(live, true);
+      races.happened(live, List.of());
       agenda.update(live);
       putInLobby(live);
       countPresentSoon();
@@ -248,7 +248,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
     if (events.stream().anyMatch(TableEntity::concernsLobby)) {
       putInLobby(live);
     }
-    races.happened(live, events.stream().anyMatch(Event.Played.class::isInstance));
+    races.happened(live, events);
     live.audience().send(races::shows);
     replyTo.accept(new Answer.Accepted(live.table().number()));
     agenda.update(live);
