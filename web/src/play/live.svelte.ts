@@ -5,6 +5,8 @@ import { remember } from '../kit/move';
 import { TableSocket, type Line } from '../wire/socket';
 import type { Command, Done, LogLine, Refused, TableView, Told, Welcome } from '../wire/types';
 
+const BEATEN = 'refusal.ALREADY_SETTLED';
+
 /** A line of the log; `fresh` if it happened while one was looking. */
 export interface Entry {
   id: string;
@@ -69,8 +71,15 @@ export class LiveTable {
   async play(move: string, timing?: Timing): Promise<void> {
     this.pending = move;
     this.refusal = null;
-    await this.do(timing ? { type: 'react', move, ...timing } : { type: 'play', move, ply: this.view?.play?.ply ?? -1 });
+    if (timing) await this.#react(move, timing);
+    else await this.do({ type: 'play', move, ply: this.view?.play?.ply ?? -1 });
     if (this.pending === move) this.pending = null;
+  }
+
+  /** Who was beaten in a race sees it by the times and needs no reproach. */
+  async #react(move: string, timing: Timing): Promise<void> {
+    const answer = await this.#socket.do({ type: 'react', move, ...timing });
+    if (answer.type === 'refused' && answer.key !== BEATEN) this.refusal = answer;
   }
 
   #welcome(welcome: Welcome): void {
