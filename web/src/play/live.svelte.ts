@@ -64,12 +64,17 @@ export class LiveTable {
     return answer;
   }
 
-  /** Plays a move, or hears why it cannot be played. */
+  /** Plays a move. */
   async play(move: string): Promise<void> {
     this.pending = move;
     this.refusal = null;
     await this.do({ type: 'play', move, ply: this.view?.play?.ply ?? -1 });
     if (this.pending === move) this.pending = null;
+  }
+
+  /** Asks why a move cannot be played: nothing is on its way then, there is only an answer to wait for. */
+  async why(move: string): Promise<void> {
+    await this.do({ type: 'play', move, ply: this.view?.play?.ply ?? -1 });
   }
 
   #welcome(welcome: Welcome): void {
