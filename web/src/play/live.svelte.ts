@@ -2,6 +2,7 @@ import { setServerTime } from '../kit/clock.svelte';
 import { feel } from '../kit/feel';
 import { remember } from '../kit/move';
 import { TableSocket, type Line } from '../wire/socket';
+import { isMyTurn } from './sight';
 import type { Command, Done, LogLine, Refused, TableView, Told, Welcome } from '../wire/types';
 
 /** A line of the log; `fresh` if it happened while one was looking. */
@@ -98,6 +99,7 @@ export class LiveTable {
     remember();
     for (const luck of [view.nextLuck, view.luck])
       if (luck && !this.promises.has(luck.game)) this.promises.set(luck.game, luck.commitment);
+    if (isMyTurn(view) && view.play?.ply !== this.view?.play?.ply) this.refusal = null;
     this.news = news;
     this.view = view;
   }

@@ -9,9 +9,13 @@ export interface Story {
 
 const MOST_POINTS = 160;
 
+/** Whether scores tell how a game went: they changed before its end. */
+const isEventful = (scores: number[][]): boolean => new Set(scores.slice(0, -1).map(String)).size > 2;
+
 export function storyOf(game: string, replay: Replay): Story {
   const standing = about(game)?.story as ((view: unknown) => number[]) | undefined;
-  const moments = replay.steps.map((step) => (standing ? standing(step.view) : step.scores));
+  const scores = replay.steps.map((step) => step.scores);
+  const moments = standing && !isEventful(scores) ? replay.steps.map((step) => standing(step.view)) : scores;
   const stride = Math.max(1, Math.ceil(moments.length / MOST_POINTS));
   const kept = moments.filter((_, i) => i % stride === 0 || i === moments.length - 1);
   const seats = Math.max(0, ...kept.map((each) => each.length));
