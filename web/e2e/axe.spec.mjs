@@ -83,10 +83,10 @@ test('no barrier after a game', async ({ browser }) => {
   const { link, table } = await openTable(anna, 'frappadingue(seats=1,target=500)');
   await sitDown(anna, link);
   await fillAndStart(anna);
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await page.getByRole('button', { name: /^Rule/ }).waitFor();
+  await button(page, 'Stop').click({ force: true });
+  await button(page, /^Rule \d/).focus();
   await clean(page, 'a refusal');
-  await page.getByRole('button', { name: /^Rule \d/ }).click();
+  await button(page, /^Rule \d/).click();
   await page.locator('.asked').waitFor();
   await clean(page, 'the whole rules');
   await page.keyboard.press('Escape');
@@ -94,7 +94,7 @@ test('no barrier after a game', async ({ browser }) => {
   await button(page, 'Give up this game').click();
   await button(page, 'Yes').click();
   await page.locator('dialog .result figure').waitFor();
-  await page.getByRole('button', { name: /Was the luck fair/ }).click();
+  await button(page, /Was the luck fair/).click();
   await page.locator('[data-fair]').waitFor();
   await clean(page, 'result');
   await page.keyboard.press('Escape');
