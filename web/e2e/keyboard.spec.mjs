@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allWell, DESKTOP, fillAndStart, openTable, person, sitDown } from './people.mjs';
+import { allWell, DESKTOP, fillAndStart, openTable, person, seeResult, sitDown } from './people.mjs';
 
 /** Goes on by Tab until the focus is on something that fits. */
 async function tabTo(page, selector, most = 60) {
@@ -49,15 +49,6 @@ async function playByKeys(page, seed, prefer = '') {
   throw new Error('the game does not end');
 }
 
-async function seeResultByKeys(page) {
-  await expect(page.locator('.room[data-phase=OVER]')).toBeVisible();
-  if (!(await page.locator('dialog').count())) {
-    await tabTo(page, 'header button');
-    await page.keyboard.press('Enter');
-  }
-  await expect(page.locator('dialog .result')).toBeVisible();
-}
-
 test('by keyboard alone from home to the result', async ({ browser }) => {
   const anna = await person(browser, 'Anna', DESKTOP);
   const { page } = anna;
@@ -79,7 +70,7 @@ test('by keyboard alone from home to the result', async ({ browser }) => {
   await page.keyboard.press('Enter');
   await page.locator('main .box button').first().waitFor();
   await playByKeys(page, 5);
-  await seeResultByKeys(page);
+  await seeResult(anna);
   await allWell(anna);
 });
 
@@ -98,6 +89,6 @@ for (const [game, prefer] of Object.entries(GAMES))
     await fillAndStart(anna);
     await anna.page.locator('main .box button').first().waitFor();
     await playByKeys(anna.page, 7, prefer);
-    await seeResultByKeys(anna.page);
+    await seeResult(anna);
     await allWell(anna);
   });

@@ -13,8 +13,9 @@ export interface About {
   length?: string;
   /** Whether it can be played by ear: its table takes `spoken`. */
   spoken?: boolean;
-  /** How each seat stands, for a game whose score says so only at the end. */
+  /** How each seat stands, for a game whose score says so only at the end; and in what that is counted. */
   story?: (view: never) => number[];
+  counted?: 'cards' | 'chips';
 }
 
 const chipsOnBoard = (view: SequenceDiceView): number[] => {
@@ -28,11 +29,11 @@ const cardsHeld = (view: HaosView): number[] => view.places.map((place) => place
 const cardsInHand = (view: MauMauView): number[] => view.handSizes;
 
 const ABOUT: Record<string, About> = {
-  'mau-mau': { minutes: 15, length: 'rounds', story: cardsInHand },
-  'sequence-dice': { minutes: 15, length: 'length', story: chipsOnBoard },
+  'mau-mau': { minutes: 15, length: 'rounds', story: cardsInHand, counted: 'cards' },
+  'sequence-dice': { minutes: 15, length: 'length', story: chipsOnBoard, counted: 'chips' },
   kaos: { minutes: 30, length: 'maxRounds', evening: { maxRounds: '12' } },
   frappadingue: { minutes: 20, length: 'target' },
-  haos: { minutes: 10, spoken: true, story: cardsHeld },
+  haos: { minutes: 10, spoken: true, story: cardsHeld, counted: 'cards' },
 };
 
 export const about = (id: string): About | undefined => ABOUT[id];

@@ -29,7 +29,7 @@ export function momentTable(game: string, names: string[], eyes: number, over: b
 function chair(name: string, seat: number): Chair {
   const level = Number(/^bot of level (\d)$/.exec(name)?.[1] ?? 0);
   const person = level ? '' : name;
-  return { seat, person, name: person, avatar: FACES[seat % FACES.length], level, present: true, standIn: false, resigned: false };
+  return { seat, person, name: person, avatar: level ? '' : FACES[seat % FACES.length], level, present: true, standIn: false, resigned: false };
 }
 
 export function momentPlay(moment: Moment, at: number): Play {

@@ -4,6 +4,8 @@ import type { Replay } from '../wire/types';
 /** How a game went: for each seat its standing after every step, as a few points of a line. */
 export interface Story {
   lines: number[][];
+  /** What is counted. */
+  of: 'points' | 'cards' | 'chips';
   steps: number;
 }
 
@@ -15,9 +17,10 @@ const isEventful = (scores: number[][]): boolean => new Set(scores.slice(0, -1).
 export function storyOf(game: string, replay: Replay): Story {
   const standing = about(game)?.story as ((view: unknown) => number[]) | undefined;
   const scores = replay.steps.map((step) => step.scores);
-  const moments = standing && !isEventful(scores) ? replay.steps.map((step) => standing(step.view)) : scores;
+  const told = !standing || isEventful(scores);
+  const moments = told ? scores : replay.steps.map((step) => standing(step.view));
   const stride = Math.max(1, Math.ceil(moments.length / MOST_POINTS));
   const kept = moments.filter((_, i) => i % stride === 0 || i === moments.length - 1);
   const seats = Math.max(0, ...kept.map((each) => each.length));
-  return { lines: Array.from({ length: seats }, (_, seat) => kept.map((each) => each[seat] ?? 0)), steps: moments.length - 1 };
+  return { of: told ? 'points' : (about(game)?.counted ?? 'points'), lines: Array.from({ length: seats }, (_, seat) => kept.map((each) => each[seat] ?? 0)), steps: moments.length - 1 };
 }
