@@ -99,7 +99,7 @@ export class LiveTable {
     remember();
     for (const luck of [view.nextLuck, view.luck])
       if (luck && !this.promises.has(luck.game)) this.promises.set(luck.game, luck.commitment);
-    if (isMyTurn(view) && view.play?.ply !== this.view?.play?.ply) this.refusal = null;
+    if (isMyTurn(view) && !(this.view && isMyTurn(this.view))) this.refusal = null;
     this.news = news;
     this.view = view;
   }
