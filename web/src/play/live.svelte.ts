@@ -3,6 +3,7 @@ import { setServerTime } from '../kit/clock.svelte';
 import { feel } from '../kit/feel';
 import { remember } from '../kit/move';
 import { TableSocket, type Line } from '../wire/socket';
+import { isMyTurn } from './sight';
 import type { Command, Done, LogLine, Refused, TableView, Told, Welcome } from '../wire/types';
 
 const BEATEN = 'refusal.ALREADY_SETTLED';
@@ -67,7 +68,7 @@ export class LiveTable {
     return answer;
   }
 
-  /** Plays a move, or hears why it cannot be played; where quickness counts, with how quick it was. */
+  /** Plays a move; where quickness counts, with how quick it was. */
   async play(move: string, timing?: Timing): Promise<void> {
     this.pending = move;
     this.refusal = null;
@@ -80,6 +81,11 @@ export class LiveTable {
   async #react(move: string, timing: Timing): Promise<void> {
     const answer = await this.#socket.do({ type: 'react', move, ...timing });
     if (answer.type === 'refused' && answer.key !== BEATEN) this.refusal = answer;
+  }
+
+  /** Asks why a move cannot be played: nothing is on its way then, there is only an answer to wait for. */
+  async why(move: string): Promise<void> {
+    await this.do({ type: 'play', move, ply: this.view?.play?.ply ?? -1 });
   }
 
   #welcome(welcome: Welcome): void {
@@ -103,6 +109,7 @@ export class LiveTable {
     remember();
     for (const luck of [view.nextLuck, view.luck])
       if (luck && !this.promises.has(luck.game)) this.promises.set(luck.game, luck.commitment);
+    if (isMyTurn(view) && !(this.view && isMyTurn(this.view))) this.refusal = null;
     this.news = news;
     this.view = view;
   }
