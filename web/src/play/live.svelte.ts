@@ -1,3 +1,4 @@
+import type { Timing } from '../games/game';
 import { setServerTime } from '../kit/clock.svelte';
 import { feel } from '../kit/feel';
 import { remember } from '../kit/move';
@@ -64,11 +65,11 @@ export class LiveTable {
     return answer;
   }
 
-  /** Plays a move, or hears why it cannot be played. */
-  async play(move: string): Promise<void> {
+  /** Plays a move, or hears why it cannot be played; where quickness counts, with how quick it was. */
+  async play(move: string, timing?: Timing): Promise<void> {
     this.pending = move;
     this.refusal = null;
-    await this.do({ type: 'play', move, ply: this.view?.play?.ply ?? -1 });
+    await this.do(timing ? { type: 'react', move, ...timing } : { type: 'play', move, ply: this.view?.play?.ply ?? -1 });
     if (this.pending === move) this.pending = null;
   }
 

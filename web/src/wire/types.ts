@@ -347,6 +347,15 @@ export interface PlayCommand {
   ply: number;
 }
 
+export interface ReactCommand {
+  type: 'react';
+  move: string;
+  opening: number;
+  reaction: number;
+  granularity: number;
+  visible: boolean;
+}
+
 export interface Refused {
   type: 'refused';
   id: string;
@@ -551,6 +560,7 @@ export type Command =
   | PassOnCommand
   | PauseCommand
   | PlayCommand
+  | ReactCommand
   | RematchCommand
   | RemoveBotCommand
   | RenameCommand

@@ -207,7 +207,7 @@ test('openings are announced with colour letter and symbol to those who play by 
 
 test('the times of a verdict are shown', () => {
   const moment = named('1-');
-  const verdict = { key: 'haos.verdict', arguments: ['!', '9', '1:412', '0:431'] };
+  const verdict = { key: 'haos.verdict', arguments: ['1,0', '412,431', '9'] };
   const { getByText } = sit({ ...moment, log: [...moment.log, verdict] });
   expect(getByText('verdict verdict.time 412 Søren verdict.against verdict.time 431 Anna 9')).toBeTruthy();
 });

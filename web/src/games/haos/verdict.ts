@@ -6,16 +6,11 @@ export interface Verdict {
   times: { seat: number; reaction: number }[];
 }
 
-/** Reads the arbiter's line: `haos.verdict` with `!`, the margin, and `seat:reaction` of each rival, fastest first. */
+/** Reads the arbiter's line: `haos.verdict` with the rivals, the fastest first, their times, and the margin. */
 export function verdictIn(news: readonly LogLine[]): Verdict | null {
   const line = news.find(({ key }) => key === 'haos.verdict');
   if (!line) return null;
-  const [, margin, ...rivals] = line.arguments;
-  return {
-    margin: Number(margin),
-    times: rivals.map((rival) => {
-      const [seat, reaction] = rival.split(':').map(Number);
-      return { seat, reaction };
-    }),
-  };
+  const [seats, times, margin] = line.arguments;
+  const reactions = times.split(',').map(Number);
+  return { margin: Number(margin), times: seats.split(',').map((seat, i) => ({ seat: Number(seat), reaction: reactions[i] })) };
 }

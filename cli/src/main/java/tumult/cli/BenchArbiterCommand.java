@@ -1,6 +1,8 @@
 package tumult.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,6 +16,7 @@ import tumult.bench.fairness.Fairness;
 import tumult.bench.fairness.Fairness.Gain;
 import tumult.bench.fairness.Fairness.Point;
 import tumult.bench.fairness.Fairness.Score;
+import tumult.bench.fairness.LiveRaces;
 import tumult.bench.fairness.Referee;
 import tumult.engine.BadInput;
 import tumult.table.arbiter.Limits;
@@ -30,6 +33,9 @@ import tumult.table.arbiter.Limits;
 final class BenchArbiterCommand implements Runnable {
   private static final int FEWEST = 10_000;
   private static final int CURVE_SHARE = 25;
+  private static final int LIVE_TABLES = 20;
+  private static final int NEAR = 20;
+  private static final int FAR = 300;
 
   @Option(names = "--json", paramLabel = "FILE", description = "also write the figures to a file")
   private @Nullable Path json;
@@ -47,12 +53,22 @@ final class BenchArbiterCommand implements Runnable {
   @Option(names = "--verdicts", paramLabel = "FILE", description = "where to write the verdicts")
   private @Nullable Path verdicts;
 
+  @Option(
+      names = "--live",
+      paramLabel = "N",
+      description = "run so many races through real sockets instead, 20 and 300 ms away")
+  private int live;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
   public void run() {
     if (races != null || verdicts != null) {
       judge();
+      return;
+    }
+    if (live > 0) {
+      runLive();
       return;
     }
     if (count < FEWEST) {
@@ -79,6 +95,28 @@ final class BenchArbiterCommand implements Runnable {
         spec.commandLine().getOut().printf("%d races judged%n", judged);
       }
     }
+  }
+
+  private void runLive() {
+    LiveRaces races;
+    try {
+      races = LiveRaces.run(live, LIVE_TABLES, NEAR, FAR);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf(
+        "%d races through real sockets, %d against %d ms%n", races.races().size(), NEAR, FAR);
+    out.printf(
+        "the near one wins more than half by %+.1f pp; by order of arrival it would be %+.1f pp%n",
+        races.biasPoints(), races.biasPointsByArrival(NEAR, FAR));
+    out.printf(
+        "of %d races with a true gap of 20 ms or more the wrong one won %d%n",
+        races.clear().count(), races.wrong());
+    out.printf(
+        "dead heats %.1f %%, a perfect referee's %.1f %%%n",
+        100 * races.deadHeatRate(), 100 * races.perfectDeadHeatRate());
+    out.flush();
   }
 
   private void print(Fairness fairness) {

@@ -132,7 +132,7 @@ final class ServeCommand implements Runnable {
 
   private TumultServer start() {
     Pace human = Pace.HUMAN.withIdle(Duration.ofSeconds(restAfter));
-    Pace pace = quickBots ? human.withBotDelay(Duration.ZERO) : human;
+    Pace pace = quickBots ? human.withBotDelay(Duration.ZERO).withLook(Duration.ZERO) : human;
     try {
       return TumultServer.start(
           new TumultServer.Settings(

@@ -35,7 +35,7 @@ final class VerifyCommand implements java.util.concurrent.Callable<Integer> {
       FairRecord record = FairRecord.verify(text, Games::named);
       out.printf(
           "%s is fair: %s, %d steps, %s%nhash %s%n",
-          file, record.game(), record.steps().size(), record.end(), record.hash());
+          file, record.game(), record.moves().size(), record.end(), record.hash());
       return 0;
     } catch (BadInput wrong) {
       out.printf("%s: %s%n", file, Tumult.printable(wrong.getMessage()));

@@ -88,6 +88,11 @@ public interface Game<S extends State<S>, V, M> {
     return !view(before, seat).equals(view(before, Seat.SPECTATOR));
   }
 
+  /** How a live table finds out who was first; null unless this is a game of quickness. */
+  default @Nullable Race<S> race() {
+    return null;
+  }
+
   /** How a sensible person plays this; at random as long as the game says nothing better. */
   default RuleOfThumb<V, M> ruleOfThumb() {
     return RuleOfThumb.random();

@@ -32,6 +32,9 @@ final class MessagesTest {
       kind.options().forEach(option -> needed.add("option." + option.name()));
       refusals(kind).forEach(name -> needed.add("refusal." + name));
       needed.addAll(new LogTexts(kind).keys());
+      if (kind.realTime()) {
+        needed.add("log.verdict");
+      }
       assertKeys(kind.id(), needed);
     }
   }

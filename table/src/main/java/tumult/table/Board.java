@@ -71,6 +71,9 @@ final class Board<S extends State<S>, V, M> {
       if (step.isMove()) {
         narrator.tell(scratch, step.actor(), step.action(), observer, lines);
       }
+      if (step.finish() != null) {
+        lines.add(step.finish().line(title.id()));
+      }
       for (int outcome : step.outcomes()) {
         narrator.tell(scratch, Seat.CHANCE, outcome, observer, lines);
       }

@@ -59,13 +59,26 @@ final class Clocks {
     if ((game.now().state().actors() & Seat.bit(actor)) != 0) {
       Timeout timeout = game.timeout(actor);
       if (timeout != null) {
-        deadlines[clock] = from + timeout.millis();
-        actions[clock] = timeout.action();
+        deadlines[clock] = from + (arbiter ? timeout.millis() : patience(timeout, game));
+        actions[clock] = !arbiter && isAbsent(clock, game, company) ? STAND_IN : timeout.action();
       } else if (!arbiter && isPaced(clock, game, company)) {
         deadlines[clock] = from + pace * SECOND;
         actions[clock] = STAND_IN;
       }
     }
+  }
+
+  /** In a game of quickness the table's pace is how long the next opening can take. */
+  private long patience(Timeout timeout, LiveGame<?, ?, ?> game) {
+    return pace > 0 && game.realTime()
+        ? Math.min(timeout.millis(), pace * SECOND)
+        : timeout.millis();
+  }
+
+  /** Whether nobody is there to be quick, so that a bot had better stand in. */
+  private static boolean isAbsent(int seat, LiveGame<?, ?, ?> game, Company company) {
+    Chair chair = company.chair(seat);
+    return game.realTime() && !chair.botPlays() && !chair.present();
   }
 
   /** Whether a person is held to the table's pace: only those for whom the others wait are. */

@@ -1,5 +1,8 @@
 package tumult.table;
 
+import org.jspecify.annotations.Nullable;
+import tumult.engine.Seat;
+
 /**
  * Something that somebody, or the server itself, wants to happen at a table.
  *
@@ -53,6 +56,18 @@ public sealed interface Command {
    */
   record Play(String move, int ply) implements Command {}
 
+  /**
+   * Plays a move of a game of quickness in answer to something that was shown; times in
+   * milliseconds by the client's own clock.
+   *
+   * @param opening the number of the last opening that had been seen
+   * @param reaction from the frame that showed it to the press of finger or key
+   * @param granularity of that clock
+   * @param visible whether the page was, all the while
+   */
+  record React(String move, int opening, double reaction, double granularity, boolean visible)
+      implements Command {}
+
   record Say(String text) implements Command {}
 
   record Emote(String emote) implements Command {}
@@ -105,8 +120,19 @@ public sealed interface Command {
   /** The server's: what a bot answered when it was asked after so many moves. */
   record BotPlay(int seat, String move, int ply) implements Command {}
 
-  /** The server's: what the arbiter of a real-time game says. */
-  record Arbitrate(String move) implements Command {}
+  /**
+   * The server's: what the arbiter of a real-time game says.
+   *
+   * @param actor whose attempt counts, or {@code Seat.ARBITER} for a word of its own
+   * @param by who made that attempt
+   * @param finish what it has judged by; null if nobody raced
+   */
+  record Arbitrate(int actor, String move, By by, @Nullable PhotoFinish finish) implements Command {
+    /** A word of the arbiter's own. */
+    public Arbitrate(String word) {
+      this(Seat.ARBITER, word, By.ARBITER, null);
+    }
+  }
 
   /** The server's: time has passed; whatever was due by now happens. */
   record Tick() implements Command {}

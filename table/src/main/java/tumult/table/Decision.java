@@ -11,7 +11,7 @@ public sealed interface Decision {
   }
 
   /** The table itself refuses. */
-  static Decision refused(TableRefusal refusal) {
+  static Refused refused(TableRefusal refusal) {
     return new Refused(refusal, TableRefusal.ROOM, "");
   }
 

@@ -1,6 +1,7 @@
 package tumult.table;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something that has happened at a table. All events in their order are the table: replayed, they
@@ -84,8 +85,15 @@ public sealed interface Event {
    * A move, and what chance did until somebody could act again.
    *
    * @param actor the seat in notation, {@code !} for the arbiter
+   * @param finish what the arbiter has judged by, if this was a race; else null
    */
-  record Played(long time, String actor, String move, By by, List<String> outcomes)
+  record Played(
+      long time,
+      String actor,
+      String move,
+      By by,
+      List<String> outcomes,
+      @Nullable PhotoFinish finish)
       implements Event {
     public Played {
       outcomes = List.copyOf(outcomes);

@@ -22,6 +22,9 @@ import tumult.engine.Game;
  * luck seed 77d1… #…
  * * roll 3+4 #…
  * 0 place b2 #…
+ * ~ race of opening 12, dead zone 8000 #…
+ * ~ 1 grab: opening 12, shown 0, sent 0, arrived 455100, claimed 431200, … #…
+ * 1 grab #…
  * 1 resigns #…
  * end won 0 scores 0,0 #…
  * hash 9c4e…
@@ -36,7 +39,8 @@ import tumult.engine.Game;
  * @param number the game's number at that table
  * @param added what each seat added to the luck
  * @param seed the luck's seed
- * @param steps the steps in notation, actor first; {@code 0 resigns} where a seat gave up
+ * @param steps the steps in notation, actor first; {@code 0 resigns} where a seat gave up; with
+ *     {@code ~}, before a step that was decided by a race, what that was judged by
  * @param end who won, and the scores
  */
 public record FairRecord(
@@ -60,6 +64,11 @@ public record FairRecord(
   /** The hash that stands for the whole record: who knows it can tell a changed record. */
   public String hash() {
     return Chain.of(lines()).hash();
+  }
+
+  /** The steps alone, without what races were judged by. */
+  public List<String> moves() {
+    return steps.stream().filter(step -> !step.startsWith(PhotoFinish.MARK)).toList();
   }
 
   private List<String> lines() {

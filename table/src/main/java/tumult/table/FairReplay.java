@@ -17,6 +17,7 @@ final class FairReplay<S extends State<S>, V, M> {
   private final Draws draws;
   private final S state;
   private final int[] actions;
+  private final List<String> race = new ArrayList<>();
   private int givenUp;
 
   FairReplay(Title<S, V, M> title, Luck luck) {
@@ -46,12 +47,29 @@ final class FairReplay<S extends State<S>, V, M> {
     if (space < 1) {
       throw new BadInput("'%s' is no step: expected an actor and a move".formatted(step));
     }
+    if (step.startsWith(PhotoFinish.MARK)) {
+      race.add(step);
+      return;
+    }
     int actor = Seat.parse(step.substring(0, space), title.game().seats());
+    checkRace(step);
     String move = step.substring(space + 1);
     if (move.equals(RESIGNS) && actor < title.game().seats()) {
       giveUp(step, actor);
     } else {
       move(step, actor, title.action(move));
+    }
+  }
+
+  /** What is said of a race must lead to the step that follows it. */
+  private void checkRace(String step) {
+    Heat<S> heat = Heat.of(title.game(), state);
+    if (!race.isEmpty()) {
+      if (heat == null) {
+        throw new BadInput("'%s': there are no races in this game".formatted(race.getFirst()));
+      }
+      new FinishCheck(race, heat, title).confirm(step);
+      race.clear();
     }
   }
 

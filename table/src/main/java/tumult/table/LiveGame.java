@@ -115,6 +115,11 @@ final class LiveGame<S extends State<S>, V, M> {
     return steps;
   }
 
+  /** The game as its arbiter sees it; null if it is none of quickness. */
+  @Nullable Heat<S> heat() {
+    return Heat.of(title.game(), now.state());
+  }
+
   /** Why an actor may not play an action now; null if it may. */
   @Nullable Refusal refusal(int actor, int action) {
     if (now.isLegal(actor, action)) {
@@ -186,7 +191,14 @@ final class LiveGame<S extends State<S>, V, M> {
     int action = title.action(played.move());
     boolean fixed = !played.outcomes().isEmpty() || realTime();
     boolean revealing = fixed || title.game().reveals(now.state(), actor, action);
-    Step step = new Step(actor, action, played.by(), title.actions(played.outcomes()), revealing);
+    Step step =
+        new Step(
+            actor,
+            action,
+            played.by(),
+            title.actions(played.outcomes()),
+            revealing,
+            played.finish());
     draws.skip(step.outcomes());
     steps.add(step);
     now.play(List.of(step));
@@ -244,6 +256,9 @@ final class LiveGame<S extends State<S>, V, M> {
     List<String> lines = new ArrayList<>();
     for (int ply = 0; ply < steps.size(); ply++) {
       Step step = steps.get(ply);
+      if (step.finish() != null) {
+        lines.addAll(step.finish().lines());
+      }
       if (step.isMove()) {
         lines.add(Seat.text(step.actor()) + " " + title.text(step.action()));
       }

@@ -32,7 +32,7 @@ final class PlayRules {
     }
     return company.chair(seat).resigned()
         ? Decision.refused(TableRefusal.RESIGNED)
-        : move(seat, wish.move(), By.PERSON);
+        : move(seat, wish.move(), By.PERSON, null);
   }
 
   Decision botPlay(Command.BotPlay wish) {
@@ -45,23 +45,23 @@ final class PlayRules {
     }
     Chair chair = company.chair(wish.seat());
     return chair.botPlays()
-        ? move(wish.seat(), wish.move(), chair.standIn() ? By.STAND_IN : By.BOT)
+        ? move(wish.seat(), wish.move(), chair.standIn() ? By.STAND_IN : By.BOT, null)
         : Decision.refused(TableRefusal.NOT_A_BOT);
   }
 
-  Decision arbitrate(Command.Arbitrate wish) {
+  Decision arbitrate(Command.Arbitrate word) {
     Decision refusal = whyNotPlay(Command.ANY_PLY);
     if (refusal != null) {
       return refusal;
     }
     return game().realTime()
-        ? move(Seat.ARBITER, wish.move(), By.ARBITER)
+        ? move(word.actor(), word.move(), word.by(), word.finish())
         : Decision.refused(TableRefusal.NO_ARBITER);
   }
 
   /** The game's own move for a time that has run out. */
   Decision lapse(int actor, int action) {
-    return moved(actor, action, By.CLOCK);
+    return moved(actor, action, By.CLOCK, null);
   }
 
   private @Nullable Decision whyNotPlay(int ply) {
@@ -86,12 +86,12 @@ final class PlayRules {
     return game;
   }
 
-  private Decision move(int actor, String text, By by) {
+  private Decision move(int actor, String text, By by, @Nullable PhotoFinish finish) {
     try {
       int action = game().title().action(text);
       Refusal refusal = game().refusal(actor, action);
       return refusal == null
-          ? moved(actor, action, by)
+          ? moved(actor, action, by, finish)
           : new Decision.Refused(refusal, roomOf(refusal), "");
     } catch (BadInput unreadable) {
       return new Decision.Refused(
@@ -103,11 +103,12 @@ final class PlayRules {
     return refusal instanceof Refusal.Common ? "common" : game().title().id();
   }
 
-  private Decision moved(int actor, int action, By by) {
+  private Decision moved(int actor, int action, By by, @Nullable PhotoFinish finish) {
     LiveGame<?, ?, ?> game = game();
     LiveGame.Consequence next = game.consequence(actor, action);
     Event played =
-        new Event.Played(now, Seat.text(actor), game.title().text(action), by, next.outcomes());
+        new Event.Played(
+            now, Seat.text(actor), game.title().text(action), by, next.outcomes(), finish);
     return next.over() ? Decision.accepted(played, game.endAhead(now)) : Decision.accepted(played);
   }
 

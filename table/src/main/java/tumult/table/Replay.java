@@ -35,7 +35,7 @@ public record Replay(String game, List<String> names, List<Moment> steps) {
     Narrator<S> narrator = new Narrator<>(title);
     List<Moment> moments = new ArrayList<>();
     moments.add(moment(game, state, List.of(), eyes));
-    for (String step : record.steps()) {
+    for (String step : record.moves()) {
       int space = step.indexOf(' ');
       int actor = Seat.parse(step.substring(0, space), game.seats());
       String move = step.substring(space + 1);

@@ -1,6 +1,7 @@
 package tumult.table;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tumult.engine.Seat;
 import tumult.engine.State;
 
@@ -12,12 +13,19 @@ import tumult.engine.State;
  * @param by who chose the move
  * @param outcomes what chance did then
  * @param revealing whether the move told somebody something
+ * @param finish what the arbiter judged by, if the move won a race or lost one; else null
  */
-record Step(int actor, int action, By by, List<Integer> outcomes, boolean revealing) {
+record Step(
+    int actor,
+    int action,
+    By by,
+    List<Integer> outcomes,
+    boolean revealing,
+    @Nullable PhotoFinish finish) {
   static final int NO_MOVE = -1;
 
   static Step opening(List<Integer> outcomes) {
-    return new Step(Seat.CHANCE, NO_MOVE, By.CLOCK, outcomes, true);
+    return new Step(Seat.CHANCE, NO_MOVE, By.CLOCK, outcomes, true, null);
   }
 
   boolean isMove() {

@@ -134,6 +134,11 @@ public final class Table {
         : clock;
   }
 
+  /** The seat that somebody has, -1 for none. */
+  public int seatOf(String person) {
+    return opened().company().seatOf(person);
+  }
+
   /** The seats for which a bot is to choose now. */
   public List<BotTurn> botTurns() {
     LiveGame<?, ?, ?> game = opened().game();
@@ -170,7 +175,7 @@ public final class Table {
     return game.now();
   }
 
-  /** All that the table is, secrets included: for the tests only. */
+  /** All that the table is, secrets included: for its referee, and for the tests. */
   Room room() {
     return opened();
   }

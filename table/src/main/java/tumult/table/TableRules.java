@@ -39,7 +39,7 @@ final class TableRules {
       case Command.Arrive arrive -> arrive(arrive);
       case Command.Leave leave -> leave(leave);
       case Command.BotPlay bot -> play.botPlay(bot);
-      case Command.Arbitrate word -> play.arbitrate(word);
+      case Command.Arbitrate word -> arbitrate(word);
       case Command.Tick tick -> tick();
       case Command.Close close -> Decision.accepted(new Event.Closed(now));
       default -> Decision.refused(TableRefusal.ONLY_A_PERSON);
@@ -48,6 +48,13 @@ final class TableRules {
 
   private Decision arrive(Command.Arrive arrive) {
     return withReturn(door.arrive(arrive), arrive.person(), false);
+  }
+
+  private Decision arbitrate(Command.Arbitrate word) {
+    Decision decision = play.arbitrate(word);
+    return word.by() == By.PERSON
+        ? withReturn(decision, company.chair(word.actor()).person(), true)
+        : decision;
   }
 
   private Decision leave(Command.Leave leave) {
@@ -126,6 +133,7 @@ final class TableRules {
       case Command.Stand stand -> seats.stand();
       case Command.PassOn passOn -> seats.passOn(passOn);
       case Command.Play move -> play.play(move);
+      case Command.React touch -> play.play(new Command.Play(touch.move(), Command.ANY_PLY));
       case Command.Resign resign -> play.resign();
       case Command.Rematch rematch -> play.rematch(rematch);
       case Command.OfferUndo offer -> new UndoRules(room).offer(ask.who(), now);

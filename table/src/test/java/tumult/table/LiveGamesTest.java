@@ -36,7 +36,7 @@ final class LiveGamesTest {
       })
   void a_game_with_a_clock_comes_to_its_end(String game) {
     TableScene scene = evening(game);
-    assertThat(movers).contains(By.PERSON, By.STAND_IN);
+    assertThat(movers).contains(By.PERSON, game.startsWith("haos") ? By.CLOCK : By.STAND_IN);
     assertThat(scene.replayed().view("anna")).isEqualTo(scene.table.view("anna"));
     String record = String.valueOf(scene.table.record());
     assertThat(FairRecord.verify(record, Games::named)).hasToString(record);
@@ -81,7 +81,7 @@ final class LiveGamesTest {
   @Test
   void a_race_that_nobody_answers_lapses() {
     evening("haos(seats=3,grabs=6,palms=6)");
-    assertThat(lapsed).containsExactly("lapse");
+    assertThat(lapsed).containsExactly("lapse", "open");
   }
 
   @Test
@@ -90,12 +90,33 @@ final class LiveGamesTest {
     int opener = opener(scene);
     List<Long> deadlines = scene.play("anna").deadlines();
     for (int seat = 0; seat < 3; seat++) {
-      boolean hurried = seat == opener && scene.chair(seat).level() == 0;
-      assertThat(deadlines.get(seat)).isEqualTo(hurried ? scene.time + PACE * 1_000L : 0);
+      assertThat(deadlines.get(seat)).isEqualTo(seat == opener ? scene.time + 12_000 : 0);
     }
-    scene.later(PACE * 1_000L).ticks();
-    assertThat(scene.chair(opener).level()).as("a bot is to open").isPositive();
-    assertThat(scene.table.botTurns()).extracting(Table.BotTurn::seat).contains(opener);
+    scene.later(12_000).ticks();
+    assertThat(opener(scene)).as("the card was opened").isNotEqualTo(opener);
+  }
+
+  @Test
+  void cards_can_open_by_themselves_after_a_pause() {
+    TableScene scene =
+        TableScene.open("haos(seats=3)", Visibility.PUBLIC, Spectators.OPEN, 3)
+            .seated("anna", "bo", "cleo")
+            .does("anna", new Command.Start());
+    int opener = opener(scene);
+    assertThat(scene.play("anna").deadlines().get(opener)).isEqualTo(scene.time + 3_000);
+  }
+
+  @Test
+  void a_bot_stands_in_for_somebody_who_is_not_there_to_be_quick() {
+    TableScene scene = TableScene.playing("haos(seats=3)", "anna", "bo", "cleo");
+    String opener = List.of("anna", "bo", "cleo").get(opener(scene));
+    scene.leaves(opener);
+    scene.later(12_000).ticks(); // the card that was due
+    while (opener(scene) != List.of("anna", "bo", "cleo").indexOf(opener)) {
+      scene.later(12_000).ticks();
+    }
+    scene.later(12_000).ticks();
+    assertThat(scene.chair(opener(scene)).standIn()).isTrue();
   }
 
   private static int opener(TableScene scene) {

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Position;
+import tumult.engine.Race;
 import tumult.engine.Remark;
 import tumult.engine.Rng;
 import tumult.engine.RuleOfThumb;
@@ -18,6 +19,7 @@ public final class Haos implements Game<HaosState, HaosView, HaosMove> {
   public static final GameKind KIND = new GameKind("haos", 1, true, HaosOptions.ALL, Haos::new);
 
   private static final int LAPSE_MILLIS = 5_000;
+  private static final int OPEN_MILLIS = 12_000;
 
   private final Setup setup;
   private final HaosOptions options;
@@ -79,11 +81,17 @@ public final class Haos implements Game<HaosState, HaosView, HaosMove> {
     return text(action);
   }
 
-  /** A race that nobody answers lapses, and so does a choice not made in time (R19, R22). */
+  /**
+   * A race that nobody answers lapses, and so does a choice not made in time (R19, R22); who does
+   * not open holds nobody up for long.
+   */
   @Override
   public @Nullable Timeout timeout(HaosState state, int actor) {
-    boolean answerDue = state.phase.race() || state.phase == HaosPhase.CHOICE;
-    return actor == Seat.ARBITER && answerDue ? new Timeout(LAPSE_MILLIS, Action.LAPSE) : null;
+    if (actor == Seat.ARBITER) {
+      boolean answerDue = state.phase.race() || state.phase == HaosPhase.CHOICE;
+      return answerDue ? new Timeout(LAPSE_MILLIS, Action.LAPSE) : null;
+    }
+    return awaits(state, actor) ? new Timeout(OPEN_MILLIS, Action.OPEN) : null;
   }
 
   /** Only who is to open can hold the others up (R9). */
@@ -111,6 +119,11 @@ public final class Haos implements Game<HaosState, HaosView, HaosMove> {
   @Override
   public HaosState read(Position position) {
     return new HaosReader(options, position).read();
+  }
+
+  @Override
+  public Race<HaosState> race() {
+    return new HaosRace(options);
   }
 
   @Override

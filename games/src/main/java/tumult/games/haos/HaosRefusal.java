@@ -10,6 +10,8 @@ public enum HaosRefusal implements Refusal {
   ALREADY_SETTLED(15),
   /** The opening named is older than the event or the All open before it: the touch is void. */
   OPENING_TOO_OLD(15),
+  /** Nobody is that quick, so the touch was meant for what lay there before: it is void. */
+  TOO_EARLY(15),
   /** That card is not among those it could be. */
   CARD_NOT_THERE(16),
   /** Nobody opens during a race. */

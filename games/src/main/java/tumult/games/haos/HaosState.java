@@ -446,25 +446,37 @@ public final class HaosState implements State<HaosState> {
 
   private void touch(int seat, int touch) {
     int place = place(seat, touch);
-    boolean palm = (touch & hands) != 0;
-    boolean previous = touch >= 2 * hands;
-    if (phase.race() && !previous) {
-      touchInRace(place, palm);
-    } else if (Tops.has(previous ? duellistsBefore : duellists, place) && !palm) {
+    boolean previous = isPrevious(touch);
+    if (!isRight(place, touch)) {
+      mistake(place); // R12
+    } else if (previous || !phase.race()) {
       winDuel(place, previous ? loserBefore(place) : loser(place, tops, shift));
-    } else {
-      mistake(place); // R12
-    }
-  }
-
-  private void touchInRace(int place, boolean palm) {
-    if (palm != (phase == PALM)) {
-      mistake(place); // R12
     } else if (inDuel(place)) {
       offerChoice(place); // R21, R22
     } else {
       winRace(place);
     }
+  }
+
+  /** Whether a touch names the opening before the latest. */
+  boolean isPrevious(int touch) {
+    return touch >= 2 * hands;
+  }
+
+  /** Whether a touch for a place is no mistake. */
+  boolean isRight(int place, int touch) {
+    boolean palm = (touch & hands) != 0;
+    boolean previous = isPrevious(touch);
+    if (phase.race() && !previous) {
+      return palm == (phase == PALM);
+    }
+    return !palm && Tops.has(previous ? duellistsBefore : duellists, place);
+  }
+
+  /** Whether a place could touch rightly, having seen the latest opening or also the one before. */
+  boolean mayTouch(int place, boolean alsoBefore) {
+    boolean now = phase.race() || inDuel(place);
+    return isIn(place) && (now || (alsoBefore && Tops.has(duellistsBefore, place)));
   }
 
   private void offerChoice(int place) {

@@ -91,10 +91,15 @@ final class Agenda {
   /** Lets a bot do what it means to do when its time has come. */
   void plan(BotTurn turn, Bot.@Nullable Attempt attempt) {
     if (asked.contains(turn) && attempt != null) {
-      after(attempt.after(), turn, new Request.BotChose(turn, attempt.move()));
+      after(attempt.after(), turn, new Request.BotChose(turn, attempt));
     } else if (asked.remove(turn)) {
       waiting.add(turn);
     }
+  }
+
+  /** Whether a choice is still to be made. */
+  boolean awaits(BotTurn turn) {
+    return asked.contains(turn);
   }
 
   /** Takes note of what came of a bot's move: one that is refused in time is a failure. */
@@ -111,7 +116,7 @@ final class Agenda {
     if (asked.contains(turn)) {
       context.getLog().warn("a bot failed at table {}", live.table().id(), failed.failure());
       String move = STAND_IN.choose(question(live.table(), turn));
-      context.getSelf().tell(new Request.BotChose(turn, move));
+      context.getSelf().tell(new Request.BotChose(turn, new Bot.Attempt(move, Duration.ZERO)));
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongPredicate;
 import org.apache.pekko.actor.typed.ActorRef;
 import tumult.server.entity.Listener.Heard;
 import tumult.table.Message;
@@ -11,7 +12,7 @@ import tumult.table.Table;
 
 /** Those who listen to a table, and what is ready to be told to them once it is on disk. */
 final class Audience {
-  private record Letter(ActorRef<Heard> listener, Heard content) {}
+  private record Letter(ActorRef<Heard> listener, Message message) {}
 
   private final Map<String, List<ActorRef<Heard>>> listeners = new LinkedHashMap<>();
   private final List<Letter> letters = new ArrayList<>();
@@ -41,14 +42,19 @@ final class Audience {
   void word(Table table) {
     listeners.forEach((person, theirs) -> {
       Message message = table.message(person);
-      Heard told = new Heard.Told(message);
-      theirs.forEach(listener -> letters.add(new Letter(listener, told)));
+      theirs.forEach(listener -> letters.add(new Letter(listener, message)));
     });
   }
 
-  /** Sends what has been worded. */
-  void send() {
-    letters.forEach(letter -> letter.listener.tell(letter.content));
+  /**
+   * Sends what has been worded.
+   *
+   * @param openings whether the message of a number shows something to be quick about
+   */
+  void send(LongPredicate openings) {
+    letters.forEach(letter ->
+        letter.listener.tell(
+            new Heard.Told(letter.message, openings.test(letter.message.number()))));
     letters.clear();
   }
 }

@@ -18,7 +18,8 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
 
   /** What a listener hears. */
   sealed interface Heard extends NoSerializationVerificationNeeded {
-    record Told(Message message) implements Heard {}
+    /** What has happened; {@code opening} if somebody may have to be quick now. */
+    record Told(Message message, boolean opening) implements Heard {}
 
     /** The table listens to its listener's end, and here is its own. */
     record Welcome(ActorRef<Request> table) implements Heard {}
@@ -58,7 +59,11 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
 
   private Behavior<Heard> tell(Heard.Told told) {
     try {
-      subscriber.tell(told.message);
+      if (told.opening) {
+        subscriber.open(told.message);
+      } else {
+        subscriber.tell(told.message);
+      }
       return this;
     } catch (RuntimeException bug) {
       getContext().getLog().error("a subscriber failed and hears no more", bug);

@@ -7,6 +7,7 @@ import org.apache.pekko.pattern.StatusReply;
 import org.jspecify.annotations.Nullable;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Bot;
+import tumult.server.tables.Measurement;
 import tumult.table.Ask;
 import tumult.table.FairRecord;
 import tumult.table.Table.BotTurn;
@@ -14,7 +15,8 @@ import tumult.table.TableView;
 
 /** What a table's actor is sent. */
 sealed interface Request extends NoSerializationVerificationNeeded {
-  record AskTable(Ask ask, String command, ActorRef<StatusReply<Answer>> replyTo)
+  /** Asks for something; {@code arrived} is when, as a {@link Measurement}'s time. */
+  record AskTable(Ask ask, String command, long arrived, ActorRef<StatusReply<Answer>> replyTo)
       implements Request {}
 
   record Look(String person, ActorRef<Optional<TableView>> replyTo) implements Request {}
@@ -26,6 +28,12 @@ sealed interface Request extends NoSerializationVerificationNeeded {
 
   /** A listener is gone. */
   record Unsubscribe(String person, ActorRef<Listener.Heard> listener) implements Request {}
+
+  /** Something was measured on the way to a listener. */
+  record Measured(String person, Measurement measurement) implements Request {}
+
+  /** Time to ask the arbiter again. */
+  record Rule() implements Request {}
 
   /** Wakes a table that was in memory when the server last ended. */
   record Wake() implements Request {}
@@ -45,7 +53,7 @@ sealed interface Request extends NoSerializationVerificationNeeded {
   /** What a bot means to do, and when; null to wait for something else to happen. */
   record BotPlans(BotTurn turn, Bot.@Nullable Attempt attempt) implements Request {}
 
-  record BotChose(BotTurn turn, String move) implements Request {}
+  record BotChose(BotTurn turn, Bot.Attempt attempt) implements Request {}
 
   record BotFailed(BotTurn turn, Throwable failure) implements Request {}
 

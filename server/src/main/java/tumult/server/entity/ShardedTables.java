@@ -33,6 +33,7 @@ import tumult.server.store.Store;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Bot;
 import tumult.server.tables.LobbyTable;
+import tumult.server.tables.Measurement;
 import tumult.server.tables.Pace;
 import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
@@ -103,12 +104,13 @@ public final class ShardedTables implements Tables {
 
   @Override
   public CompletionStage<Answer> ask(String table, Ask ask, String command) {
+    long arrived = Measurement.now();
     return whileOpen(() ->
         onTheSpot(
             entity(table)
                 .asScala()
                 .askWithStatus(
-                    replyTo -> new Request.AskTable(ask, command, replyTo),
+                    replyTo -> new Request.AskTable(ask, command, arrived, replyTo),
                     Timeout.create(ANSWER_WITHIN))));
   }
 
@@ -150,7 +152,17 @@ public final class ShardedTables implements Tables {
             Listener.of(entity(table), person, seen, subscriber),
             "listener-" + listeners.incrementAndGet(),
             Props.empty());
-    return () -> listener.tell(new Heard.Enough());
+    return new Subscription() {
+      @Override
+      public void measured(Measurement measurement) {
+        entity(table).tell(new Request.Measured(person, measurement));
+      }
+
+      @Override
+      public void close() {
+        listener.tell(new Heard.Enough());
+      }
+    };
   }
 
   private EntityRef<Request> entity(String table) {

@@ -1,5 +1,6 @@
 package tumult.server.entity;
 
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -66,6 +67,8 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   private static final int SNAPSHOTS_KEPT = 1;
   private static final String PRESENCE = "presence";
   private static final String REST = "rest";
+  private static final String DUE_LATER = "due later";
+  private static final Duration RULING_TIME = Duration.ofMillis(50);
 
   private final House house;
   private final String id;
@@ -73,6 +76,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   private final TimerScheduler<Request> timers;
   private final ActorRef<ShardCommand> shard;
   private final Agenda agenda;
+  private final Races races;
   private boolean needed = true;
   private int taken;
 
@@ -93,6 +97,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
     this.timers = timers;
     this.shard = entity.getShard();
     this.agenda = new Agenda(house, context, timers);
+    this.races = new Races(timers, house.pace.look(), context.getSelf());
     house.tablesInMemory.incrementAndGet();
     timers.startTimerWithFixedDelay(REST, new Request.Idle(), house.pace.idle());
   }
@@ -123,7 +128,9 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
       case Request.Subscribe subscribe -> subscribe(live, subscribe);
       case Request.Unsubscribe gone -> unsubscribe(live, gone);
       case Request.Wake wake -> Effect().none();
-      case Request.Due due -> serve(live, new Command.Tick(), agenda::ticked);
+      case Request.Measured at -> measured(live, at);
+      case Request.Rule rule -> rule(live);
+      case Request.Due due -> due(live);
       case Request.CountPresent count -> countPresent(live);
       case Request.Missing missing -> leave(live, missing.person());
       case Request.BotBegins begins -> askBot(live, begins.turn());
@@ -149,6 +156,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
 
   private void recovered(LiveTable live) {
     if (live.open()) {
+      races.happened(live, List.of());
       agenda.update(live);
       putInLobby(live);
       countPresentSoon();
@@ -164,9 +172,16 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
       return Effect().none();
     }
     try {
+      if (races.isTouch(request.ask().command())) {
+        return touch(live, request);
+      }
+      if (races.holdsBack(request.ask().command(), request)) {
+        return Effect().none();
+      }
       return decide(
           live,
           request.ask(),
+          request.ask().who(),
           request.command(),
           answer -> request.replyTo().tell(StatusReply.success(answer)));
     } catch (RuntimeException bug) {
@@ -184,15 +199,21 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   private Effect<Entry, LiveTable> serve(
       LiveTable live, Command command, BiConsumer<LiveTable, Answer> then) {
     Ask ask = Ask.of(Ask.SERVER, house.clock.millis(), command);
-    return decide(live, ask, "", answer -> then.accept(live, answer));
+    return decide(live, ask, Ask.SERVER, "", answer -> then.accept(live, answer));
   }
 
+  /**
+   * Lets the table decide.
+   *
+   * @param who the person whose command is behind it
+   * @param command its id
+   */
   private Effect<Entry, LiveTable> decide(
-      LiveTable live, Ask ask, String command, Consumer<Answer> replyTo) {
+      LiveTable live, Ask ask, String who, String command, Consumer<Answer> replyTo) {
     return switch (live.table().decide(ask)) {
       case Decision.Refused refused -> {
         Answer answer = new Answer.Refused(refused);
-        live.answers().keep(ask.who(), command, answer);
+        live.answers().keep(who, command, answer);
         replyTo.accept(answer);
         yield live.open() ? Effect().none() : leaveMemory();
       }
@@ -203,7 +224,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
       case Decision.Accepted accepted -> {
         long decided = System.nanoTime();
         yield Effect()
-            .persist(entries(accepted.events(), ask.who(), command))
+            .persist(entries(accepted.events(), who, command))
             .thenRun(now -> {
               house.witness.appended(System.nanoTime() - decided);
               happened(now, accepted.events(), replyTo);
@@ -227,7 +248,8 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
     if (events.stream().anyMatch(TableEntity::concernsLobby)) {
       putInLobby(live);
     }
-    live.audience().send();
+    races.happened(live, events);
+    live.audience().send(races::shows);
     replyTo.accept(new Answer.Accepted(live.table().number()));
     agenda.update(live);
     witness(live, events);
@@ -261,6 +283,49 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
     };
   }
 
+  // Who was first
+
+  private Effect<Entry, LiveTable> measured(LiveTable live, Request.Measured at) {
+    if (live.open()) {
+      races.measured(live.table().seatOf(at.person()), at.measurement());
+    }
+    return Effect().none();
+  }
+
+  private Effect<Entry, LiveTable> touch(LiveTable live, Request.AskTable request) {
+    Answer refused = races.touch(live, request);
+    if (refused != null) {
+      live.answers().keep(request.ask().who(), request.command(), refused);
+      request.replyTo().tell(StatusReply.success(refused));
+    }
+    return rule(live);
+  }
+
+  /** Lets the table know who was first, as soon as that can be said. */
+  private Effect<Entry, LiveTable> rule(LiveTable live) {
+    Races.Verdict verdict = races.verdict(live);
+    if (verdict == null) {
+      return Effect().none();
+    }
+    Ask ask = Ask.of(Ask.SERVER, house.clock.millis(), verdict.word());
+    return decide(
+        live,
+        ask,
+        verdict.who(),
+        verdict.command(),
+        answer -> races.settle(live, verdict.first(), answer));
+  }
+
+  /** The clock has struck; it waits for a race that is being judged. */
+  private Effect<Entry, LiveTable> due(LiveTable live) {
+    if (races.isRaceOn()) {
+      context.getSelf().tell(new Request.Rule());
+      timers.startSingleTimer(DUE_LATER, new Request.Due(), RULING_TIME);
+      return Effect().none();
+    }
+    return serve(live, new Command.Tick(), agenda::ticked);
+  }
+
   private Effect<Entry, LiveTable> look(LiveTable live, Request.Look look) {
     look.replyTo()
         .tell(live.open() ? Optional.of(live.table().view(look.person())) : Optional.empty());
@@ -284,7 +349,8 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
     ActorRef<Heard> listener = subscribe.listener();
     listener.tell(new Heard.Welcome(context.getSelf()));
     live.recall(
-        guest.person(), subscribe.seen(), message -> listener.tell(new Heard.Told(message)));
+        guest.person(), subscribe.seen(), message -> listener.tell(new Heard.Told(message, false)));
+    races.connected(live.table().seatOf(guest.person()));
     live.audience().add(guest.person(), listener);
     context.watchWith(listener, new Request.Unsubscribe(guest.person(), listener));
     return guest.present() ? Effect().none() : serve(live, arrival(guest));
@@ -327,8 +393,17 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
 
   private Effect<Entry, LiveTable> botPlay(LiveTable live, Request.BotChose chose) {
     BotTurn turn = chose.turn();
-    Command play = new Command.BotPlay(turn.seat(), chose.move(), turn.ply());
-    return serve(live, play, (now, answer) -> agenda.botPlayed(turn, answer));
+    var play = new Command.BotPlay(turn.seat(), chose.attempt().move(), turn.ply());
+    if (agenda.awaits(turn) && races.isTouch(play) && !chose.attempt().after().isZero()) {
+      Answer refused = races.touch(live, play, chose.attempt(), house.clock.millis());
+      if (refused != null) {
+        agenda.botPlayed(turn, refused);
+      }
+      return rule(live);
+    }
+    return races.holdsBack(play, chose)
+        ? Effect().none()
+        : serve(live, play, (now, answer) -> agenda.botPlayed(turn, answer));
   }
 
   private Effect<Entry, LiveTable> replaceBot(LiveTable live, Request.BotFailed failed) {

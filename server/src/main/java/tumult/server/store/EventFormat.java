@@ -1,5 +1,6 @@
 package tumult.server.store;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonInclude.Include;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -93,7 +94,11 @@ public final class EventFormat {
   }
 
   private static ObjectMapper mapper() {
-    ObjectMapper mapper = JsonMapper.builder().addMixIn(Event.class, Flat.class).build();
+    ObjectMapper mapper =
+        JsonMapper.builder()
+            .addMixIn(Event.class, Flat.class)
+            .addMixIn(Event.Played.class, WithoutNull.class)
+            .build();
     NAMES.forEach((type, name) -> mapper.registerSubtypes(new NamedType(type, name)));
     return mapper;
   }
@@ -105,4 +110,7 @@ public final class EventFormat {
         @JsonAppend.Attr(value = COMMAND, include = Include.NON_NULL)
       })
   private interface Flat {}
+
+  @JsonInclude(Include.NON_NULL)
+  private interface WithoutNull {}
 }

@@ -7,6 +7,14 @@ public interface Subscriber {
   /** The next message, in the order of their numbers. */
   void tell(Message message);
 
+  /**
+   * The next message, which shows something that may have to be answered quickly: when it goes out
+   * matters, and how long the way is.
+   */
+  default void open(Message message) {
+    tell(message);
+  }
+
   /** The table has nothing more to tell here: subscribe again, from the last number seen. */
   void end();
 }

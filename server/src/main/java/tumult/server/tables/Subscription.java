@@ -2,6 +2,9 @@ package tumult.server.tables;
 
 /** A subscriber's tie to a table. */
 public interface Subscription extends AutoCloseable {
+  /** Tells the table what was measured on the way to the subscriber. */
+  void measured(Measurement measurement);
+
   /** Ends it; a message that is under way may still come. */
   @Override
   void close();

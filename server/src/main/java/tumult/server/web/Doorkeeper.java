@@ -3,7 +3,10 @@ package tumult.server.web;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.nio.channels.SocketChannel;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
+import org.eclipse.jetty.io.EndPoint;
 import org.jspecify.annotations.Nullable;
 import tumult.server.wire.ErrorCode;
 
@@ -49,7 +52,16 @@ final class Doorkeeper {
     if (!budgets.mayOpenSocket(from)) {
       throw new Failure(ErrorCode.TOO_MUCH, "too many sockets: wait a little");
     }
-    return new TableSocket(sockets, who, from);
+    return new TableSocket(sockets, who, from, behindProxy ? null : channel(request));
+  }
+
+  private static @Nullable SocketChannel channel(HttpServletRequest request) {
+    EndPoint end =
+        ServletContextRequest.getServletContextRequest(request)
+            .getConnectionMetaData()
+            .getConnection()
+            .getEndPoint();
+    return end.getTransport() instanceof SocketChannel channel ? channel : null;
   }
 
   /** Who it is; somebody new gets a cookie. */

@@ -4,6 +4,7 @@ import java.time.InstantSource;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import tumult.server.tables.Tables;
@@ -59,6 +60,15 @@ final class Sockets implements AutoCloseable {
   /** A client that read too slowly has been cut off. */
   void dropped() {
     meters.queueDrops().increment();
+  }
+
+  /** Does something in so many microseconds. */
+  void later(Runnable task, long micros) {
+    try {
+      var _ = pinger.schedule(task, micros, TimeUnit.MICROSECONDS);
+    } catch (RejectedExecutionException stopping) {
+      // nobody has to be pinged any more
+    }
   }
 
   private void ping() {

@@ -1,12 +1,15 @@
 package tumult.server.web;
 
 import java.nio.ByteBuffer;
+import java.nio.channels.SocketChannel;
 import java.util.Locale;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
+import tumult.server.tables.Measurement;
 import tumult.server.wire.ErrorCode;
 import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
@@ -14,19 +17,32 @@ import tumult.server.wire.Wire;
 
 /** One client's connection to one table; public because Jetty calls it. */
 public final class TableSocket implements Session.Listener.AutoDemanding {
+  /**
+   * How long after an opening somebody may still be answering it, and pauses between pings then.
+   */
+  private static final long RACE = 1_500_000;
+
+  private static final long SHORTEST_PAUSE = 50_000;
+  private static final long LONGEST_PAUSE = 110_000;
+
   private static final Pattern ID = Pattern.compile("[!-~]{1,64}");
 
   private final Sockets house;
   private final Identity who;
   private final String address;
   private final Budget budget;
+  private final @Nullable SocketChannel channel;
   private volatile @Nullable Session session;
   private volatile @Nullable Outbox outbox;
   private volatile @Nullable Visit visit;
   private int errors;
-  private volatile long roundTripNanos;
+  private volatile long pingsUntil;
 
-  TableSocket(Sockets house, Identity who, String address) {
+  /**
+   * @param channel the connection to the client's own system; null if there is a proxy in between
+   */
+  TableSocket(Sockets house, Identity who, String address, @Nullable SocketChannel channel) {
+    this.channel = channel;
     this.house = house;
     this.who = who;
     this.address = address;
@@ -121,20 +137,50 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
   void ping() {
     Session open = session;
     if (open != null && open.isOpen()) {
-      ByteBuffer now = ByteBuffer.allocate(Long.BYTES).putLong(System.nanoTime()).flip();
-      open.sendPing(now, Callback.NOOP);
+      long now = Measurement.now();
+      open.sendPing(ByteBuffer.allocate(Long.BYTES).putLong(now).flip(), Callback.NOOP);
+      measured(new Measurement.Pinged(now));
+    }
+  }
+
+  /** Pings now, and again at moments that the client cannot foresee until a race must be over. */
+  void pingForAWhile() {
+    shakeHands();
+    boolean pinging = pingsUntil > Measurement.now();
+    pingsUntil = Measurement.now() + RACE;
+    if (pinging) {
+      ping();
+    } else {
+      pingAndGoOn();
+    }
+  }
+
+  private void shakeHands() {
+    if (channel != null) {
+      TcpRoundTrip.of(channel).ifPresent(micros -> measured(new Measurement.ShookHands(micros)));
+    }
+  }
+
+  private void pingAndGoOn() {
+    ping();
+    if (Measurement.now() < pingsUntil) {
+      long pause = ThreadLocalRandom.current().nextLong(SHORTEST_PAUSE, LONGEST_PAUSE);
+      house.later(this::pingAndGoOn, pause);
     }
   }
 
   @Override
   public void onWebSocketPong(ByteBuffer payload) {
     if (payload.remaining() == Long.BYTES) {
-      roundTripNanos = System.nanoTime() - payload.getLong();
+      measured(new Measurement.Ponged(payload.getLong(), Measurement.now()));
     }
   }
 
-  long roundTripNanos() {
-    return roundTripNanos;
+  private void measured(Measurement measurement) {
+    Visit at = visit;
+    if (at != null && pingsUntil != 0) {
+      at.measured(measurement);
+    }
   }
 
   @Override

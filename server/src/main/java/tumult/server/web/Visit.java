@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 import tumult.server.tables.Answer;
+import tumult.server.tables.Measurement;
 import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.Tables;
@@ -162,6 +163,22 @@ final class Visit implements Subscriber {
     boolean shownAlready = message.number() <= firstNumber;
     TableView view = shownAlready ? null : message.view();
     socket.send(new ToClient.Told(message.number(), message.log(), view));
+  }
+
+  /** Shows an opening: from now on the way to this client is measured, as long as it matters. */
+  @Override
+  public void open(Message message) {
+    long at = Measurement.now();
+    tell(message);
+    measured(new Measurement.Sent(message.number(), at));
+    socket.pingForAWhile();
+  }
+
+  void measured(Measurement measurement) {
+    Subscription open = subscription;
+    if (open != null) {
+      open.measured(measurement);
+    }
   }
 
   /** The table has nothing more to tell. */

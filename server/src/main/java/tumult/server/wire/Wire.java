@@ -30,6 +30,7 @@ public final class Wire {
           Map.entry("removeBot", Command.RemoveBot.class),
           Map.entry("start", Command.Start.class),
           Map.entry("play", Command.Play.class),
+          Map.entry("react", Command.React.class),
           Map.entry("say", Command.Say.class),
           Map.entry("emote", Command.Emote.class),
           Map.entry("offerUndo", Command.OfferUndo.class),

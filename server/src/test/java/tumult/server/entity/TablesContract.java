@@ -47,7 +47,11 @@ abstract class TablesContract {
 
   private static final Pace QUICK =
       new Pace(
-          Duration.ofMillis(1500), Duration.ofSeconds(1), Duration.ZERO, Duration.ofSeconds(5));
+          Duration.ofMillis(1500),
+          Duration.ofSeconds(1),
+          Duration.ZERO,
+          Duration.ofSeconds(5),
+          Duration.ZERO);
 
   private final AtomicInteger opened = new AtomicInteger();
   private final AtomicInteger botsAsked = new AtomicInteger();

@@ -13,9 +13,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tumult.table.By;
 import tumult.table.Event;
+import tumult.table.PhotoFinish;
 import tumult.table.Right;
 import tumult.table.Spectators;
 import tumult.table.Visibility;
+import tumult.table.arbiter.Attempt;
+import tumult.table.arbiter.Compensation;
+import tumult.table.arbiter.Reading;
+import tumult.table.arbiter.Ruling.Kind;
+import tumult.table.arbiter.Ruling.Timed;
 
 /** What journals look like: a line here may be added, but never changed. */
 final class EventFormatTest {
@@ -87,10 +93,21 @@ final class EventFormatTest {
             new Event.Started(18, 1, List.of("c0de", ""), List.of("roll 3+4")),
             "{'type':'started','time':18,'number':1,'luck':['c0de',''],'outcomes':['roll 3+4']}"),
         pin(
-            new Event.Played(19, "0", "place b2", By.STAND_IN, List.of("roll 1+1", "roll 2+6")),
+            new Event.Played(
+                19, "0", "place b2", By.STAND_IN, List.of("roll 1+1", "roll 2+6"), null),
             """
             {"type":"played","time":19,"actor":"0","move":"place b2","by":"STAND_IN",\
             "outcomes":["roll 1+1","roll 2+6"]}\
+            """),
+        pin(
+            new Event.Played(19, "1", "grab", By.PERSON, List.of(), finish()),
+            """
+            {"type":"played","time":19,"actor":"1","move":"grab","by":"PERSON","outcomes":[],\
+            "finish":{"opening":7,"deadZone":8000,"touches":[{"move":"grab","timed":{"reading":\
+            {"attempt":{"rival":1,"opening":7,"arrived":455100,"claimed":431200,"granularity":100,\
+            "visible":true},"sent":0,"limits":{"expected":21000,"doubt":1,"credit":20000,\
+            "floor":13000,"allowance":31000,"ceiling":61000,"furthest":61001},"granted":23900,\
+            "benefit":0},"reaction":431200,"kind":"FAIR","entitled":true}}]}}\
             """),
         pin(new Event.TimedOut(20, 0), "{'type':'timedOut','time':20,'seat':0}"),
         pin(new Event.Returned(21, 0), "{'type':'returned','time':21,'seat':0}"),
@@ -109,6 +126,13 @@ final class EventFormatTest {
             new Event.RematchAgreed(29, 0, ""),
             "{'type':'rematchAgreed','time':29,'seat':0,'luck':''}"),
         pin(new Event.Closed(30), "{'type':'closed','time':30}"));
+  }
+
+  private static PhotoFinish finish() {
+    Attempt attempt = new Attempt(1, 7, 455_100, 431_200, 100, true);
+    Compensation limits = new Compensation(21_000, 1, 20_000, 13_000, 31_000, 61_000, 61_001);
+    Timed timed = new Timed(new Reading(attempt, 0, limits, 23_900, 0), 431_200, Kind.FAIR, true);
+    return new PhotoFinish(7, 8_000, List.of(new PhotoFinish.Touch("grab", timed)));
   }
 
   @ParameterizedTest

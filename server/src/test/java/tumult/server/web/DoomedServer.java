@@ -1,6 +1,7 @@
 package tumult.server.web;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import tumult.server.tables.Pace;
 
@@ -15,7 +16,8 @@ final class DoomedServer {
     Path data = Path.of(arguments[0]);
     int port = Integer.parseInt(arguments[1]);
     String database = arguments.length > 2 ? arguments[2] : "";
-    TumultServer.start(House.settings(data, database, port, Limits.NONE, Pace.HUMAN));
+    TumultServer.start(
+        House.settings(data, database, port, Limits.NONE, Pace.HUMAN.withLook(Duration.ZERO)));
     System.out.println(READY);
     new CountDownLatch(1).await();
   }

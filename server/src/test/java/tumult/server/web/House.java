@@ -14,7 +14,12 @@ import tumult.server.tables.RandomBot;
 /** A real server on a free port, for tests. */
 final class House implements AutoCloseable {
   private static final Pace PACE =
-      new Pace(Duration.ofMinutes(5), Duration.ofMinutes(5), Duration.ZERO, Duration.ofSeconds(20));
+      new Pace(
+          Duration.ofMinutes(5),
+          Duration.ofMinutes(5),
+          Duration.ZERO,
+          Duration.ofSeconds(20),
+          Duration.ZERO);
 
   private final TumultServer server;
 

@@ -35,7 +35,7 @@ final class KillTest {
           "sequence-dice(seats=2)",
           "frappadingue(seats=2)",
           "kaos(seats=2)",
-          "haos(seats=2)");
+          "haos(seats=2,grabs=0,palms=0,allOpens=0)");
 
   @TempDir Path folder;
   private final Random random = new Random(2026);

@@ -89,6 +89,7 @@ final class RightsTest {
     all.put("removeBot", new Command.RemoveBot(0));
     all.put("start", new Command.Start());
     all.put("play", new Command.Play("draw", Command.ANY_PLY));
+    all.put("react", new Command.React("draw", 1, 300, 0.1, true));
     all.put("say", new Command.Say("hello"));
     all.put("emote", new Command.Emote("wave"));
     all.put("offerUndo", new Command.OfferUndo());
@@ -158,7 +159,7 @@ final class RightsTest {
   @Test
   void who_is_seated_does_nothing_of_the_host_s() {
     Set<String> own =
-        Set.of("stand", "play", "say", "emote", "offerUndo", "resign", "passOn", "rename");
+        Set.of("stand", "play", "react", "say", "emote", "offerUndo", "resign", "passOn", "rename");
     Map<String, TableRefusal> reasons =
         withHostsOnly(
             Map.of(

@@ -134,7 +134,7 @@ final class SightTest {
       Game<S, V, M> game, FairRecord record, int seat) {
     List<Sight> sights = new ArrayList<>();
     S state = game.newState();
-    for (String step : record.steps()) {
+    for (String step : record.moves()) {
       String[] words = step.split(" ", 2);
       int actor = Seat.parse(words[0], game.seats());
       if (actor != Seat.CHANCE) {

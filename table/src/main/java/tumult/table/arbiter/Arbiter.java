@@ -53,7 +53,10 @@ public final class Arbiter {
     rival(rival).link().ponged(pinged, at);
   }
 
-  /** An opening, counted from 0, is sent to somebody now or, if held back, soon. */
+  /**
+   * An opening, counted from 0, is sent to somebody now or, if held back, soon; what is said of the
+   * same one again before it is answered counts instead.
+   */
   public void opened(int opening, int number, long at) {
     Rival rival = rival(number);
     rival.opened(opening, at);
@@ -65,6 +68,11 @@ public final class Arbiter {
   public @Nullable Reading attempt(Attempt attempt) {
     Rival rival = rival(attempt.rival());
     return rival.saw(attempt.opening()) ? rival.read(attempt) : null;
+  }
+
+  /** Takes back an attempt that was void; the same person may make another. */
+  public void forget(int rival, int opening) {
+    rival(rival).forget(opening);
   }
 
   /**

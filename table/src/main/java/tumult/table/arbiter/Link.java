@@ -70,6 +70,11 @@ final class Link {
     return (sorted[(count - 1) / 2] + sorted[count / 2]) / 2;
   }
 
+  /** Whether anything has been measured. */
+  boolean isKnown() {
+    return measured > 0 || witnessed > 0;
+  }
+
   /** The usual round trip. */
   long typical() {
     return measured > 0 ? median : witness;

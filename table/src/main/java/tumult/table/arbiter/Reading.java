@@ -10,7 +10,8 @@ package tumult.table.arbiter;
  */
 public record Reading(Attempt attempt, long sent, Compensation limits, long granted, long benefit) {
 
-  static Reading of(Attempt attempt, long sent, Compensation limits) {
+  /** Judges an attempt within the limits of what could be granted. */
+  public static Reading of(Attempt attempt, long sent, Compensation limits) {
     long claimed = claimed(attempt, sent, limits);
     // A page that was not visible has not drawn the card when it says: its word is worth nothing.
     return attempt.visible()
@@ -23,6 +24,19 @@ public record Reading(Attempt attempt, long sent, Compensation limits, long gran
     return attempt.claimed() == Attempt.UNCLAIMED
         ? limits.allowance()
         : attempt.arrived() - sent - attempt.claimed();
+  }
+
+  /** The same with all times and openings counted from others. */
+  Reading since(long start, int openings) {
+    Attempt counted =
+        new Attempt(
+            attempt.rival(),
+            attempt.opening() - openings,
+            attempt.arrived() - start,
+            attempt.claimed(),
+            attempt.granularity(),
+            attempt.visible());
+    return new Reading(counted, sent - start, limits, granted, benefit);
   }
 
   /** The reaction to the opening that the attempt names. */

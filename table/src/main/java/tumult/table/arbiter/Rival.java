@@ -37,10 +37,19 @@ final class Rival {
 
   void opened(int opening, long at) {
     int slot = opening % OPENINGS;
+    if (numbers[slot] == opening && readings[slot] != null) {
+      return;
+    }
     numbers[slot] = opening;
     sent[slot] = at;
     doubts[slot] = reactions.suspiciousLead(limits.surprise());
     readings[slot] = null;
+  }
+
+  void forget(int opening) {
+    if (saw(opening)) {
+      readings[opening % OPENINGS] = null;
+    }
   }
 
   boolean saw(int opening) {
@@ -70,7 +79,9 @@ final class Rival {
     Reading reading = Reading.of(attempt, sent[slot], most);
     if (attempt.visible()) {
       credit.book(reading.granted() - most.allowance());
-      reactions.add(reading.measuredReaction());
+      if (link.isKnown()) { // a bot has none, and nobody is compared with it
+        reactions.add(reading.measuredReaction());
+      }
     }
     readings[slot] = readings[slot] == null ? reading : readings[slot];
     return reading;

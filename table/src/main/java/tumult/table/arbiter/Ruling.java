@@ -13,6 +13,12 @@ import java.util.List;
 public record Ruling(
     Outcome outcome, List<Integer> rivals, long until, long deadZone, List<Timed> attempts) {
 
+  /** What attempts, the fastest first, lead to if there are no others. */
+  public static Ruling of(List<Timed> attempts, long deadZone) {
+    Standing standing = Standing.of(attempts, deadZone);
+    return new Ruling(standing.outcome(), standing.rivals(), 0, deadZone, attempts);
+  }
+
   /** How a race can stand. */
   public enum Outcome {
     /** Somebody entitled could still have been faster. */
@@ -38,6 +44,11 @@ public record Ruling(
   public record Timed(Reading reading, long reaction, Kind kind, boolean entitled) {
     public int rival() {
       return reading.attempt().rival();
+    }
+
+    /** The same with all times and openings counted from others. */
+    public Timed since(long start, int openings) {
+      return new Timed(reading.since(start, openings), reaction, kind, entitled);
     }
 
     /** The reaction if there were no doubt. */

@@ -1,0 +1,24 @@
+package tumult.server.tables;
+
+/**
+ * Something that was measured on the way to a subscriber, for the arbiter of a game of quickness.
+ * Times are those of {@link #now}, in microseconds.
+ */
+public sealed interface Measurement {
+  /** A message has been sent. */
+  record Sent(long number, long at) implements Measurement {}
+
+  /** A ping has been sent. */
+  record Pinged(long at) implements Measurement {}
+
+  /** The answer to the ping of a certain time has come. */
+  record Ponged(long pinged, long at) implements Measurement {}
+
+  /** A round trip took so long that the client's system has answered, not its program. */
+  record ShookHands(long duration) implements Measurement {}
+
+  /** The time by a clock that never goes back. */
+  static long now() {
+    return System.nanoTime() / 1000;
+  }
+}
