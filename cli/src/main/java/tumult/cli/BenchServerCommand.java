@@ -62,6 +62,13 @@ final class BenchServerCommand implements Runnable {
   @Option(names = "--json", paramLabel = "FILE", description = "also write the figures to a file")
   private @Nullable Path json;
 
+  @Option(
+      names = "--learn",
+      paramLabel = "FILE",
+      description =
+          "measure nothing, but let Java write what it has learned: the launcher's AOT cache")
+  private @Nullable Path learn;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
@@ -70,9 +77,13 @@ final class BenchServerCommand implements Runnable {
     within("--think-ms", think, 0, 60_000);
     within("--seconds", seconds, 1, 600);
     within("--warm-up", warmUp, 0, 600);
+    ServerLoad.Plan plan = new ServerLoad.Plan(game, tables, think, warmUp, seconds, !noMemory);
     try (OutputFile file = OutputFile.named("--json", json)) {
-      ServerLoad load =
-          ServerLoad.measure(new ServerLoad.Plan(game, tables, think, warmUp, seconds, !noMemory));
+      if (learn != null) {
+        ServerLoad.learn(plan, learn);
+        return;
+      }
+      ServerLoad load = ServerLoad.measure(plan);
       print(load);
       if (file != null) {
         file.write(Json.text(figures(load)));

@@ -92,6 +92,23 @@ public record ServerLoad(
     }
   }
 
+  /**
+   * Lets a server play for a while and end; its Java then writes into a file what it has learned,
+   * with which the next one is fast from the start.
+   */
+  public static void learn(Plan plan, Path file) throws IOException {
+    Path data = Files.createTempDirectory("tumult-bench");
+    try (ServerProcess server = ServerProcess.start(data, "-XX:AOTCacheOutput=" + file);
+        Load load = open(server, plan.tables, plan)) {
+      load.run(Duration.ofSeconds(plan.seconds).toNanos(), () -> false);
+    } finally {
+      delete(data);
+    }
+    if (!Files.exists(file)) {
+      throw new IOException("Java has not written " + file);
+    }
+  }
+
   /** Opens tables and lets their games begin. */
   private static Load open(ServerProcess server, int count, Plan plan) throws IOException {
     Load load = new Load(plan.thinkMillis);

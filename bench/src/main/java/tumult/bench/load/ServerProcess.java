@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 /** A server in a process of its own, with the same settings of Java as this one. */
 final class ServerProcess implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration END_WITHIN = Duration.ofMinutes(3);
   private static final long POLL_MILLIS = 10;
   private static final HttpClient HTTP = HttpClient.newHttpClient();
 
@@ -29,12 +30,13 @@ final class ServerProcess implements AutoCloseable {
     this.readySeconds = readySeconds;
   }
 
-  /** Starts one on an empty folder, and waits until it is ready. */
-  static ServerProcess start(Path data) throws IOException {
+  /** Starts one on an empty folder, with more settings of Java, and waits until it is ready. */
+  static ServerProcess start(Path data, String... settings) throws IOException {
     int port = freePort();
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+    command.addAll(List.of(settings));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), "tumult.cli.Tumult"));
     command.addAll(List.of("serve", "--port", "" + port, "--bind", "127.0.0.1"));
     command.addAll(List.of("--data", data.toString(), "--no-limits", "--rest-after", "2"));
@@ -117,7 +119,7 @@ final class ServerProcess implements AutoCloseable {
   public void close() {
     process.destroy();
     try {
-      if (!process.waitFor(30, TimeUnit.SECONDS)) {
+      if (!process.waitFor(END_WITHIN.toSeconds(), TimeUnit.SECONDS)) {
         process.destroyForcibly();
       }
     } catch (InterruptedException hurried) {

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.util.JsonRecyclerPools;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
@@ -124,6 +125,7 @@ public final class Wire {
   private static JsonMapper mapper() {
     JsonFactory factory =
         JsonFactory.builder()
+            .recyclerPool(JsonRecyclerPools.sharedConcurrentDequePool()) // threads are short-lived
             .streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
             .build();
     JsonMapper mapper =
