@@ -92,7 +92,7 @@ export async function playAlong({ page }, { seed = 1, prefer = '', once = false 
 export const rest = ({ page }) => page.evaluate(() => window.restNow());
 
 /** A game may take its time on a machine with much else to do. */
-const PATIENCE = 240_000;
+const PATIENCE = 540_000;
 
 /** The result is on the screen. */
 export const seeResult = async ({ page }) => expect(page.locator('dialog .result')).toBeVisible({ timeout: PATIENCE });

@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './setup.mjs',
   fullyParallel: true,
   workers: 2,
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: { launchOptions: await launchOptions(), actionTimeout: 30_000, navigationTimeout: 30_000, trace: 'off' },
