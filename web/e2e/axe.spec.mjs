@@ -5,10 +5,17 @@ import { allWell, DESKTOP, fillAndStart, openTable, person, PHONE, sitDown } fro
 const LEVEL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const GAMES = ['mau-mau(seats=4)', 'sequence-dice', 'kaos(seats=4)', 'frappadingue(seats=4)', 'haos(seats=4)'];
 
+/** A screen without a barrier, on a phone and on a desk, light and dark. */
 async function clean(page, screen) {
-  const { violations } = await new AxeBuilder({ page }).withTags(LEVEL).analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join('; ')}`);
-  expect(told, screen).toEqual([]);
+  for (const { viewport } of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['dark', 'light']) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).withTags(LEVEL).analyze();
+      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join('; ')}`);
+      expect(told, `${screen}, ${viewport.width}, ${colorScheme}`).toEqual([]);
+    }
+  }
 }
 
 async function sheet(page, open, screen) {
@@ -19,53 +26,93 @@ async function sheet(page, open, screen) {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
-for (const dark of [false, true]) {
-  const theme = dark ? 'dark' : 'light';
+const button = (page, name) => page.getByRole('button', { name });
 
-  test(`no barrier around the tables, ${theme}`, async ({ browser }) => {
-    const anna = await person(browser, 'Anna', { ...(dark ? DESKTOP : PHONE), dark });
-    const { page } = anna;
-    await page.goto('/');
-    await page.locator('.tile').first().waitFor();
-    await clean(page, 'home');
-    await sheet(page, page.locator('.tile').first(), 'a new table');
-    await sheet(page, page.getByRole('button', { name: 'Settings' }), 'settings');
-    const { link, table } = await openTable(anna, 'frappadingue(seats=1,target=500)');
-    await page.goto(link);
-    await page.locator('form.sheet').waitFor();
-    await clean(page, 'the door');
-    await page.getByLabel('Your name').fill('Anna');
-    await page.locator('form button[type=submit]').click();
-    await page.locator('.gathering .me').waitFor();
-    await clean(page, 'gathering');
+test('no barrier before a table', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', PHONE);
+  const { page } = anna;
+  await openTable(anna, 'kaos', { visibility: 'PUBLIC' });
+  await page.goto('/');
+  await page.locator('.tile').first().waitFor();
+  await page.locator('a.table').first().waitFor();
+  await clean(page, 'home with the lobby');
+  await page.locator('.tile').first().click();
+  await page.getByText('All choices').click();
+  await clean(page, 'a new table with all choices');
+  await page.keyboard.press('Escape');
+  await sheet(page, button(page, 'Settings'), 'settings');
+  await page.goto('/t/nowhere');
+  await page.getByRole('alert').waitFor();
+  await clean(page, 'a wrong link');
+  await page.goto('/api');
+  await page.locator('section').first().waitFor();
+  await clean(page, 'the API');
+  await allWell(anna);
+});
+
+test('no barrier from the door to the chair, and at a closed door', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', PHONE);
+  const { page } = anna;
+  const { link } = await openTable(anna, 'haos(seats=2)');
+  await page.goto(link);
+  await page.locator('form.sheet').waitFor();
+  await clean(page, 'the door');
+  await sitDown(anna, link);
+  await clean(page, 'gathering');
+  await sheet(page, page.locator('.inviter'), 'invite');
+  await fillAndStart(anna);
+  await sheet(page, button(page, 'Talk and log'), 'talk');
+  await button(page, 'More').click();
+  await page.getByLabel(/Play by ear/).check();
+  await button(page, 'Move my seat to another device').click();
+  await clean(page, 'the menu');
+  await page.keyboard.press('Escape');
+  await page.locator('.ear').waitFor();
+  await clean(page, 'Хаос by ear');
+  await button(page, 'More').click();
+  await button(page, 'Clear the table away').click();
+  await button(page, 'Yes').click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await clean(page, 'a table that is gone');
+  await allWell(anna);
+});
+
+test('no barrier after a game', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', PHONE);
+  const { page } = anna;
+  const { link, table } = await openTable(anna, 'frappadingue(seats=1,target=500)');
+  await sitDown(anna, link);
+  await fillAndStart(anna);
+  await button(page, 'Stop').click({ force: true });
+  await button(page, /^Rule \d/).focus();
+  await clean(page, 'a refusal');
+  await button(page, /^Rule \d/).click();
+  await page.locator('.asked').waitFor();
+  await clean(page, 'the whole rules');
+  await page.keyboard.press('Escape');
+  await button(page, 'More').click();
+  await button(page, 'Give up this game').click();
+  await button(page, 'Yes').click();
+  await page.locator('dialog .result figure').waitFor();
+  await button(page, /Was the luck fair/).click();
+  await page.locator('[data-fair]').waitFor();
+  await clean(page, 'result');
+  await page.keyboard.press('Escape');
+  await clean(page, 'the table afterwards');
+  await page.goto(`/t/${table}?replay=1`);
+  await page.locator('.replay .box > *').first().waitFor();
+  await clean(page, 'replay');
+  await allWell(anna);
+});
+
+for (const game of GAMES)
+  test(`no barrier at a table of ${game.split('(')[0]}`, async ({ browser }) => {
+    const anna = await person(browser, 'Anna', PHONE);
+    const { link } = await openTable(anna, game);
+    await sitDown(anna, link);
     await fillAndStart(anna);
-    await sheet(page, page.getByRole('button', { name: 'Rules' }), 'rules');
-    await sheet(page, page.getByRole('button', { name: 'More' }), 'menu');
-    if (!dark) await sheet(page, page.getByRole('button', { name: 'Talk and log' }), 'talk');
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('button', { name: 'Give up this game' }).click();
-    await page.getByRole('button', { name: 'Yes' }).click();
-    await page.locator('dialog .result figure').waitFor();
-    await page.getByRole('button', { name: /Was the luck fair/ }).click();
-    await page.locator('[data-fair]').waitFor();
-    await clean(page, 'result');
-    await page.goto(`/t/${table}?replay=1`);
-    await page.locator('.replay .box > *').first().waitFor();
-    await clean(page, 'replay');
-    await page.goto('/api');
-    await page.locator('section').first().waitFor();
-    await clean(page, 'the API');
+    await anna.page.locator('main .box > *').first().waitFor();
+    await clean(anna.page, game);
+    await sheet(anna.page, button(anna.page, 'Rules'), `the rules of ${game}`);
     await allWell(anna);
   });
-
-  for (const game of GAMES)
-    test(`no barrier at a table of ${game.split('(')[0]}, ${theme}`, async ({ browser }) => {
-      const anna = await person(browser, 'Anna', { ...(dark ? DESKTOP : PHONE), dark });
-      const { link } = await openTable(anna, game);
-      await sitDown(anna, link);
-      await fillAndStart(anna);
-      await anna.page.locator('main .box > *').first().waitFor();
-      await clean(anna.page, game);
-      await allWell(anna);
-    });
-}

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allWell, DESKTOP, person } from './people.mjs';
+import { allWell, DESKTOP, fillAndStart, openTable, person, seeResult, sitDown } from './people.mjs';
 
 /** Goes on by Tab until the focus is on something that fits. */
 async function tabTo(page, selector, most = 60) {
@@ -10,7 +10,46 @@ async function tabTo(page, selector, most = 60) {
   throw new Error(`no way by Tab to ${selector}`);
 }
 
-test('a whole game by keyboard alone, from home to the result', async ({ browser }) => {
+/**
+ * The next key of somebody who has chosen something to press, by a throw of a die, and goes there: Tab from group to group, the
+ * arrows within one, Enter on it. Nothing while there is nothing to do.
+ */
+const nextKey = (page, thrown, prefer) =>
+  page.evaluate(([die, preferred]) => {
+    const box = document.querySelector('main .box');
+    const at = document.activeElement;
+    if (document.querySelector('.room')?.dataset.phase === 'OVER') return { over: true };
+    if (at === document.body) return { lost: true };
+    if (!box || box.dataset.pending || box.dataset.moves === '0') return {};
+    const live = [...box.querySelectorAll('button:not([aria-disabled=true])')].filter((each) => each.checkVisibility());
+    const favourites = preferred && die % 8 ? live.filter((each) => each.matches(preferred)) : [];
+    const choice = favourites.length ? favourites : live;
+    if (!live.includes(window.goal)) window.goal = choice[die % choice.length];
+    const { goal } = window;
+    if (!goal) return {};
+    const pressing = at === goal;
+    if (pressing) window.goal = null;
+    let group = goal;
+    while (goal.tabIndex < 0 && !group.querySelector('[tabindex="0"]')) group = group.parentElement;
+    const ahead = at.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return { key: pressing ? 'Enter' : group.contains(at) ? (ahead ? 'ArrowRight' : 'ArrowLeft') : ahead ? 'Tab' : 'Shift+Tab' };
+  }, [thrown, prefer]);
+
+/** Plays to the end by keys alone: whatever can be pressed, but rather what is preferred. */
+async function playByKeys(page, seed, prefer = '') {
+  let thrown = seed;
+  for (let presses = 0; presses < 5_000; presses++) {
+    thrown = (thrown * 48271) % 0x7fffffff;
+    const { over, lost, key } = await nextKey(page, thrown, prefer);
+    if (over) return;
+    expect(lost, 'the focus is lost').toBeUndefined();
+    if (key) await page.keyboard.press(key);
+    else await page.waitForFunction(() => document.querySelector('.room[data-phase=OVER], main .box:not([data-pending]):not([data-moves="0"]) button:not([aria-disabled=true])'));
+  }
+  throw new Error('the game does not end');
+}
+
+test('by keyboard alone from home to the result', async ({ browser }) => {
   const anna = await person(browser, 'Anna', DESKTOP);
   const { page } = anna;
   await page.goto('/');
@@ -29,19 +68,27 @@ test('a whole game by keyboard alone, from home to the result', async ({ browser
   await page.locator('.gathering .me').waitFor();
   await tabTo(page, '.start .loud');
   await page.keyboard.press('Enter');
-  await page.locator('main .box [tabindex="0"], main .box button').first().waitFor();
-
-  const over = () => page.locator('.room[data-phase=OVER]').count();
-  for (let presses = 0; presses < 1500 && !(await over()); presses++) {
-    for (let further = presses % 4; further >= 0; further--) await tabTo(page, 'main .box button:not([aria-disabled=true]), dialog *');
-    if (await over()) break;
-    for (let steps = presses % 3; steps > 0; steps--) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-  }
-  if (!(await page.locator('dialog').count())) {
-    await tabTo(page, 'header button');
-    await page.keyboard.press('Enter');
-  }
-  await expect(page.locator('dialog .result')).toBeVisible();
+  await page.locator('main .box button').first().waitFor();
+  await playByKeys(page, 5);
+  await seeResult(anna);
   await allWell(anna);
 });
+
+const GAMES = {
+  'mau-mau(seats=2,rounds=1)': '',
+  'sequence-dice(seats=2,length=5)': '',
+  'kaos(seats=3,maxRounds=1,forgiving=true,highest=6,copies=10)': '.actions button',
+  'haos(seats=2,grabs=0,palms=0,allOpens=0,lefts=0)': '.stack',
+};
+
+for (const [game, prefer] of Object.entries(GAMES))
+  test(`a whole game of ${game.split('(')[0]} by keyboard alone`, async ({ browser }) => {
+    const anna = await person(browser, 'Anna', DESKTOP);
+    const { link } = await openTable(anna, game);
+    await sitDown(anna, link);
+    await fillAndStart(anna);
+    await anna.page.locator('main .box button').first().waitFor();
+    await playByKeys(anna.page, 7, prefer);
+    await seeResult(anna);
+    await allWell(anna);
+  });

@@ -75,6 +75,7 @@ export async function playAlong({ page }, { seed = 1, prefer = '', once = false 
         choice[next() % choice.length]?.click();
       };
       const playing = setInterval(press, 25);
+      window.restNow = () => clearInterval(playing);
       if (!stops) return;
       const sent = new MutationObserver(() => {
         if (!document.querySelector('main .box[data-pending]')) return;
@@ -87,8 +88,14 @@ export async function playAlong({ page }, { seed = 1, prefer = '', once = false 
   );
 }
 
+/** Takes the hands off the page again. */
+export const rest = ({ page }) => page.evaluate(() => window.restNow());
+
+/** A game may take its time on a machine with much else to do. */
+const PATIENCE = 240_000;
+
 /** The result is on the screen. */
-export const seeResult = async ({ page }, timeout = 90_000) => expect(page.locator('dialog .result')).toBeVisible({ timeout });
+export const seeResult = async ({ page }) => expect(page.locator('dialog .result')).toBeVisible({ timeout: PATIENCE });
 
 export async function allWell(...people) {
   for (const { name, errors, context } of people) {

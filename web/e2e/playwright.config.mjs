@@ -9,8 +9,8 @@ export default defineConfig({
   globalSetup: './setup.mjs',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
-  use: { launchOptions: await launchOptions(), actionTimeout: 20_000, navigationTimeout: 30_000, trace: 'off' },
+  use: { launchOptions: await launchOptions(), actionTimeout: 30_000, navigationTimeout: 30_000, trace: 'off' },
 });

@@ -1,101 +1,108 @@
-import { startServer } from '../e2e/server.mjs';
+import { fillAndStart, openTable, person, PHONE, playAlong, rest, seeResult, sitDown } from '../e2e/people.mjs';
 
-/** Takes pictures of the screens around the games, against the packaged program. */
-export async function screens(browser, { folder, sizes, themes, languages }) {
-  const server = await startServer();
-  process.env.TUMULT_URL = server.url;
-  try {
-    for (const [size, viewport] of Object.entries(sizes))
-      for (const theme of themes)
-        for (const language of languages) {
-          const context = await browser.newContext({ viewport, locale: language, colorScheme: theme, reducedMotion: 'reduce', baseURL: server.url });
-          await walk(await context.newPage(), (page, name) => page.screenshot({ path: `${folder}/shell-${name}-${size}-${theme}-${language}.png` }));
-          await context.close();
-        }
-  } finally {
-    await server.stop();
-  }
+/** The ways past every screen; a picture is taken of each. */
+
+const PLAYED = {
+  'mau-mau': { game: 'mau-mau(seats=4,rounds=1)', ply: 14 },
+  'sequence-dice': { game: 'sequence-dice(seats=4,length=5)', ply: 24 },
+  kaos: { game: 'kaos(seats=4,maxRounds=2,forgiving=true)', ply: 18, prefer: '.actions button' },
+  frappadingue: { game: 'frappadingue(seats=4,target=500)', ply: 14 },
+  haos: { game: 'haos(seats=4)', ply: 30, prefer: '.stack' },
+};
+export const GAMES = Object.keys(PLAYED);
+
+/** Opens a sheet, takes its picture, and puts it away. */
+async function sheet(page, shot, open, name) {
+  await page.locator(open).click();
+  await page.locator('dialog[open]').waitFor();
+  await shot(page, name);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
 
-/** From home to the end of a game, and a look at everything on the way. */
-async function walk(page, shot) {
-  page.on('pageerror', (error) => console.error(error.message));
-  const sheet = async (open, name) => {
-    await page.locator(open).click();
-    await page.locator('dialog[open]').waitFor();
-    await shot(page, name);
-    await page.keyboard.press('Escape');
-    await page.locator('dialog[open]').waitFor({ state: 'detached' });
-  };
+/** From home to a table that waits for its people, and everything that can be laid over it. */
+export async function screensAround({ browser, language, shot }) {
+  const anna = await person(browser, 'Anna', { ...PHONE, language });
+  const bo = await person(browser, 'Bjørn', { ...PHONE, language });
+  const { page } = anna;
+  await openTable(bo, 'mau-mau', { visibility: 'PUBLIC' });
+  const { link } = await openTable(bo, 'kaos(seats=4,maxRounds=12)');
   await page.goto('/');
   await page.locator('.tile').first().waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  await shot(page, '1-home');
-  await sheet('.home > header button', '2-settings');
-  await page.locator('.tile[data-game=frappadingue]').click();
+  await page.locator('a.table').first().waitFor();
+  await shot(page, 'home', { fullPage: true });
+  await sheet(page, shot, '.home > header button', 'settings');
+  await page.locator('.tile[data-game=kaos]').click();
   await page.locator('dialog[open] form').waitFor();
-  await shot(page, '3-create');
+  await shot(page, 'create');
   await page.locator('dialog summary').click();
-  await shot(page, '4-create-more');
-  await page.locator('dialog button[type=submit]').click();
-  await page.locator('.gathering .me').waitFor();
-  await shot(page, '5-gathering');
-  if (await page.locator('.inviter').isVisible()) await sheet('.inviter', '6-invite');
-  await joined(page, shot);
-  await page.locator('.fill button').click();
-  await page.locator('.chair.free').first().waitFor({ state: 'detached' });
-  await page.locator('.start .loud').click();
-  await page.locator('main .box > *').first().waitFor();
-  await shot(page, '8-table');
-  const buttons = page.locator('.bar > button');
-  await sheet('.bar > button >> nth=0', '9-rules');
-  if ((await buttons.count()) > 2) await sheet('.bar > button.talk', '10-talk');
-  await sheet('.bar > button >> nth=-1', '11-menu');
-  await finished(page, shot);
-}
-
-/** What a friend sees who comes by the link. */
-async function joined(page, shot) {
-  const friend = await page.context().browser().newContext({ ...(await look(page)), baseURL: process.env.TUMULT_URL });
-  const door = await friend.newPage();
-  await door.goto(page.url());
-  await door.locator('form.sheet').waitFor();
-  await door.evaluate(() => document.fonts.ready);
-  await shot(door, '7-join');
-  await friend.close();
-}
-
-const look = (page) =>
-  page.evaluate(() => ({
-    viewport: { width: innerWidth, height: innerHeight },
-    locale: document.documentElement.lang,
-    colorScheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-  }));
-
-/** A game that is over, with its result, its check and its replay. */
-async function finished(page, shot) {
-  const table = await page.evaluate(async () => {
-    const wish = { game: 'frappadingue(seats=2,target=500)', visibility: 'LINK', spectators: 'OPEN', pace: 0, name: 'Anna', avatar: 'owl' };
-    return (await (await fetch('/api/tables', { method: 'POST', body: JSON.stringify(wish) })).json()).table;
-  });
-  await page.goto(`/t/${table}`);
-  await page.locator('form button[type=submit]').click();
-  await page.locator('.fill button').click();
-  await page.locator('.chair.free').first().waitFor({ state: 'detached' });
-  await page.locator('.start .loud').click();
-  await page.evaluate(() => {
-    const press = () => [...document.querySelectorAll('main .box button:not([aria-disabled=true])')].at(0)?.click();
-    window.presses = setInterval(press, 30);
-  });
-  await page.locator('dialog .result figure').waitFor({ timeout: 120_000 });
-  await page.evaluate(() => clearInterval(window.presses));
-  await page.locator('.fair .button').click();
-  await page.locator('[data-fair]').waitFor();
-  await shot(page, '12-result');
-  await page.goto(`/t/${table}?replay=1`);
-  await page.locator('.replay input[type=range]').fill('30');
-  await shot(page, '13-replay');
+  await page.locator('dialog details').scrollIntoViewIfNeeded();
+  await shot(page, 'create-all');
+  await page.goto(link);
+  await page.locator('form.sheet').waitFor();
+  await shot(page, 'door');
+  await sitDown(bo, link);
+  await sitDown(anna, link);
+  await shot(page, 'gathering-guest');
+  await page.setViewportSize(PHONE.viewport);
+  await bo.page.setViewportSize(PHONE.viewport);
+  await shot(bo.page, 'gathering-host');
+  await bo.page.setViewportSize(PHONE.viewport);
+  await sheet(bo.page, shot, '.inviter', 'invite');
+  await page.goto('/t/nowhere');
+  await page.getByRole('alert').waitFor();
+  await shot(page, 'wrong-link');
   await page.goto('/api');
   await page.locator('section').first().waitFor();
-  await shot(page, '14-api');
+  await shot(page, 'api');
+  await Promise.all([anna.context.close(), bo.context.close()]);
+}
+
+/** A game from its first moment to its replay. */
+export async function screensOf(id, { browser, language, shot, seats }) {
+  const { game, ply, prefer } = PLAYED[id];
+  const anna = await person(browser, 'Anna', { ...PHONE, language });
+  const bo = await person(browser, 'Bjørn', { ...PHONE, language });
+  const { page } = anna;
+  const { table, link } = await openTable(anna, seats ? game.replace(/seats=\d/, `seats=${seats}`) : game);
+  await sitDown(anna, link);
+  await sitDown(bo, link);
+  await fillAndStart(anna);
+  await page.locator('main .box button').first().waitFor();
+  await shot(page, `${id}-1-begin`);
+
+  await playAlong(anna, { seed: 3, prefer });
+  await playAlong(bo, { seed: 5, prefer });
+  await page.waitForFunction((from) => {
+    const { ply: at, moves, pending } = document.querySelector('main .box').dataset;
+    const here = Number(at) >= from && moves !== '0' && !pending;
+    if (here) window.restNow();
+    return here || document.querySelector('.room[data-phase=OVER]');
+  }, ply, { polling: 20, timeout: 120_000 });
+  await page.keyboard.press('Escape');
+  await shot(page, `${id}-2-midst`);
+  await page.setViewportSize(PHONE.viewport);
+  await sheet(page, shot, '.bar > button >> nth=0', `${id}-rules`);
+  await page.setViewportSize(PHONE.viewport);
+  if (id === 'mau-mau') await sheet(page, shot, '.bar > button.talk', 'talk');
+  if (id === 'mau-mau') await sheet(page, shot, '.bar > button >> nth=-1', 'menu');
+  await page.setViewportSize(PHONE.viewport);
+
+  await playAlong(anna, { seed: 9, prefer });
+  await seeResult(anna);
+  await rest(anna);
+  await page.locator('dialog .result figure').waitFor();
+  await shot(page, `${id}-4-result`);
+  await page.locator('.fair .button').click();
+  await page.locator('[data-fair]').scrollIntoViewIfNeeded();
+  await shot(page, `${id}-5-fair`);
+  await page.keyboard.press('Escape');
+  await shot(page, `${id}-3-end`);
+  await page.goto(`/t/${table}?replay=1`);
+  await page.locator('.replay input[type=range]').fill(`${ply}`);
+  await page.locator('.replay select').selectOption('0');
+  await page.mouse.click(5, 5);
+  await page.locator('.replay .box > *').first().waitFor();
+  await shot(page, `${id}-6-replay`);
+  await Promise.all([anna.context.close(), bo.context.close()]);
 }

@@ -1,60 +1,53 @@
-import { mkdirSync, readdirSync } from 'node:fs';
-import { createServer } from 'vite';
+import { mkdirSync } from 'node:fs';
+import { startServer } from '../e2e/server.mjs';
 import { browser as chromium } from './browser.mjs';
-import { screens } from './screens.mjs';
+import { GAMES, screensAround, screensOf } from './screens.mjs';
 
 /**
- * Takes pictures of the games' tables: `npm run shots -- kaos mau-mau` (all games without a name), into target/shots.
- * `npm run shots -- shell` takes those of the screens around them, from home to replay, and needs the packaged program.
- * `--moment 3` only moments that begin so; `--size phone,small,landscape,desktop`; `--theme light,dark`; `--lang en,uk`; `--zoom 2`.
+ * Takes a picture of every screen, against the packaged program: `npm run shots`, into target/shots. Two friends and some bots
+ * play all five games to the end for it. `npm run shots -- kaos` takes those of one game, `npm run shots -- shell` those around
+ * the games. `--size phone,small,landscape,tablet,desktop`; `--theme light,dark`; `--lang en,da,nb,uk,fr`; `--seats 8`.
  */
-
-/** What the frame's bar takes of the height. */
-const BAR = 48;
-const SIZES = { phone: [390, 796], small: [320, 520], landscape: [844, 346], tablet: [768, 976], desktop: [1280, 752] };
+const SIZES = { phone: [390, 844], small: [320, 568], landscape: [844, 390], tablet: [768, 1024], desktop: [1280, 800] };
 
 const given = process.argv.slice(2);
 const option = (name, usual) => {
   const at = given.indexOf(`--${name}`);
   return at < 0 ? usual : given.splice(at, 2)[1].split(',');
 };
-const moments = option('moment', ['']);
 const sizes = option('size', ['phone', 'desktop']);
 const themes = option('theme', ['light', 'dark']);
 const languages = option('lang', ['en']);
-const [zoom] = option('zoom', ['1']);
-const games = given.length ? given : readdirSync('src/games', { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name);
+const [seats] = option('seats', [0]).map(Number);
+const wanted = given.length ? given : ['shell', ...GAMES];
 const folder = 'target/shots';
 
-mkdirSync(folder, { recursive: true });
-const server = await createServer({ server: { port: 0, hmr: false }, logLevel: 'error' });
-await server.listen();
-const home = server.resolvedUrls.local[0];
-const browser = await chromium();
+/** One screen in every size and theme. */
+const cameraOf = (language) => async (page, name, more = {}) => {
+  await page.evaluate(() => document.fonts.ready);
+  for (const size of sizes)
+    for (const theme of themes) {
+      const [width, height] = SIZES[size];
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      await page.screenshot({ path: `${folder}/${name}-${size}-${theme}-${language}.png`, ...more });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      if (wide) console.error(`${name} ${size} ${language}: wider than the screen`);
+    }
+};
 
-if (given.includes('shell')) {
-  const wanted = sizes.map((size) => [size, { width: SIZES[size][0], height: SIZES[size][1] + BAR }]);
-  await screens(browser, { folder, sizes: Object.fromEntries(wanted), themes, languages });
+mkdirSync(folder, { recursive: true });
+const server = await startServer();
+process.env.TUMULT_URL = server.url;
+const browser = await chromium();
+try {
+  for (const language of languages)
+    for (const name of wanted) {
+      const taking = { browser, language, shot: cameraOf(language), seats };
+      await (name === 'shell' ? screensAround(taking) : screensOf(name, taking));
+    }
+} finally {
+  await browser.close();
+  await server.stop();
 }
-for (const game of games.filter((name) => name !== 'shell')) {
-  const files = readdirSync(`src/games/${game}/fixtures`).map((file) => file.replace('.json', ''));
-  const wanted = files.filter((file) => file !== 'film' && moments.some((start) => file.startsWith(start)));
-  for (const size of sizes) {
-    const [width, height] = SIZES[size];
-    const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: Number(zoom) });
-    page.on('pageerror', (error) => console.error(`${game}: ${error.message}`));
-    for (const theme of themes)
-      for (const lang of languages)
-        for (const moment of wanted) {
-          await page.goto(`${home}gallery.html?bare&motion=off&game=${game}&moment=${moment}&theme=${theme}&lang=${lang}`);
-          await page.waitForSelector('[data-ready] [data-game] > *');
-          await page.evaluate(() => document.fonts.ready);
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight);
-          if (wide) console.error(`${game} ${moment} ${size}: the page scrolls`);
-          await page.screenshot({ path: `${folder}/${game}-${moment}-${size}-${theme}-${lang}.png` });
-        }
-    await page.close();
-  }
-}
-await browser.close();
-await server.close();

@@ -10,6 +10,8 @@ export interface Settings {
   sound: boolean;
   vibration: boolean;
   notify: boolean;
+  /** Whether to play by ear where a game offers it. */
+  spoken: boolean;
 }
 
 const NAME = 'tumult.settings';
@@ -23,6 +25,7 @@ export const settings = $state<Settings>(
     sound: true,
     vibration: true,
     notify: false,
+    spoken: false,
   }),
 );
 

@@ -1,4 +1,4 @@
-import type { HaosView, SequenceDiceView } from '../wire/types';
+import type { HaosView, MauMauView, SequenceDiceView } from '../wire/types';
 
 /**
  * What the page offers for a game before it is opened, and tells of it afterwards. A game that is not listed here is offered
@@ -11,8 +11,11 @@ export interface About {
   evening?: Record<string, string>;
   /** The choice that makes a game longer or shorter. */
   length?: string;
-  /** How each seat stands, where the score says so only at the end. */
+  /** Whether it can be played by ear: its table takes `spoken`. */
+  spoken?: boolean;
+  /** How each seat stands, for a game whose score says so only at the end; and in what that is counted. */
   story?: (view: never) => number[];
+  counted?: 'cards' | 'chips';
 }
 
 const chipsOnBoard = (view: SequenceDiceView): number[] => {
@@ -23,12 +26,14 @@ const chipsOnBoard = (view: SequenceDiceView): number[] => {
 
 const cardsHeld = (view: HaosView): number[] => view.places.map((place) => place.stack + place.pile.length);
 
+const cardsInHand = (view: MauMauView): number[] => view.handSizes;
+
 const ABOUT: Record<string, About> = {
-  'mau-mau': { minutes: 15, length: 'rounds' },
-  'sequence-dice': { minutes: 15, length: 'length', story: chipsOnBoard },
+  'mau-mau': { minutes: 15, length: 'rounds', story: cardsInHand, counted: 'cards' },
+  'sequence-dice': { minutes: 15, length: 'length', story: chipsOnBoard, counted: 'chips' },
   kaos: { minutes: 30, length: 'maxRounds', evening: { maxRounds: '12' } },
   frappadingue: { minutes: 20, length: 'target' },
-  haos: { minutes: 10, story: cardsHeld },
+  haos: { minutes: 10, spoken: true, story: cardsHeld, counted: 'cards' },
 };
 
 export const about = (id: string): About | undefined => ABOUT[id];

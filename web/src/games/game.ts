@@ -39,6 +39,12 @@ export interface GameProps<View = unknown> {
   spoken?: boolean;
 }
 
+/** What a game's `Picture.svelte` is given: which point of the short rules it is to illustrate. */
+export interface RulePicture {
+  point: number;
+  say: Say;
+}
+
 /** How fast a touch was, by the page's word. Times in milliseconds, as fine as the browser's clock. */
 export interface Timing {
   /** The number of the opening that was answered: the last one the looker had seen. */

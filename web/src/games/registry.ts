@@ -1,13 +1,14 @@
 import type { Component } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import type { DrawnGame, GameProps, Words } from './game';
+import type { DrawnGame, GameProps, RulePicture, Words } from './game';
 
 /**
  * The games that have a folder here, found by themselves. A folder has
  * `Table.svelte` (the table), and if wanted `words.ts` (how its notation is said), `theme.css` (its colours),
- * `emblem.svg` (its picture) and `texts/<language>.properties` (what only the page says).
+ * `emblem.svg` (its picture), `Picture.svelte` (pictures for its short rules) and `texts/<language>.properties` (what only the page says).
  */
 const tables = import.meta.glob<{ default: Component<GameProps<never>> }>('./*/Table.svelte');
+const pictures = import.meta.glob<{ default: Component<RulePicture> }>('./*/Picture.svelte');
 const words = import.meta.glob<{ words: Words }>('./*/words.ts');
 const emblems = import.meta.glob<string>('./*/emblem.svg', { eager: true, query: '?url', import: 'default' });
 import.meta.glob('./*/theme.css', { eager: true });
@@ -27,6 +28,9 @@ export async function drawn(id: string): Promise<DrawnGame> {
   if (own) loadedWords.set(id, own.words);
   return { Table: table.default, words: own?.words ?? asWritten };
 }
+
+/** What illustrates a game's short rules, if there is something. */
+export const pictureOf = async (id: string): Promise<Component<RulePicture> | undefined> => (await pictures[`./${id}/Picture.svelte`]?.())?.default;
 
 /** The address of a game's picture, if it has one. */
 export const emblem = (id: string): string | undefined => emblems[`./${id}/emblem.svg`];

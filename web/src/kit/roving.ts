@@ -1,17 +1,20 @@
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * `{@attach roving()}` on a list of buttons: Tab reaches one of them, the arrow keys, Home and End go through them, and when
- * the focused one goes away (a card was played) its neighbour has the focus. `columns` makes it a grid.
+ * `{@attach roving()}` on a list of buttons: Tab reaches one of them, rather one that can be pressed, the arrow keys, Home and
+ * End go through them, and when the focused one goes away (a card was played) its neighbour has the focus. `columns` makes it
+ * a grid.
  */
 export function roving(columns = 0): Attachment<HTMLElement> {
   return (list) => {
     let at = 0;
     let focused = false;
     const items = () => [...list.querySelectorAll<HTMLElement>('button, [role="button"], [role="gridcell"]')];
+    const idle = (item?: HTMLElement) => item?.getAttribute('aria-disabled') === 'true';
     const settle = () => {
       const all = items();
       at = Math.min(at, Math.max(0, all.length - 1));
+      if (!focused && idle(all[at])) at = Math.max(all.findIndex((item) => !idle(item)), 0);
       all.forEach((item, i) => (item.tabIndex = i === at ? 0 : -1));
       if (focused && !list.contains(document.activeElement)) all[at]?.focus({ preventScroll: true });
     };
@@ -44,7 +47,7 @@ export function roving(columns = 0): Attachment<HTMLElement> {
       else if ((event.target as HTMLElement).isConnected) focused = false;
     };
     const watch = new MutationObserver(settle);
-    watch.observe(list, { childList: true, subtree: true });
+    watch.observe(list, { childList: true, subtree: true, attributeFilter: ['aria-disabled'] });
     list.addEventListener('keydown', key);
     list.addEventListener('focusin', enter);
     list.addEventListener('focusout', leave);

@@ -3,7 +3,10 @@ import { setServerTime } from '../kit/clock.svelte';
 import { feel } from '../kit/feel';
 import { remember } from '../kit/move';
 import { TableSocket, type Line } from '../wire/socket';
+import { isMyTurn } from './sight';
 import type { Command, Done, LogLine, Refused, TableView, Told, Welcome } from '../wire/types';
+
+const BEATEN = 'refusal.ALREADY_SETTLED';
 
 /** A line of the log; `fresh` if it happened while one was looking. */
 export interface Entry {
@@ -65,12 +68,24 @@ export class LiveTable {
     return answer;
   }
 
-  /** Plays a move, or hears why it cannot be played; where quickness counts, with how quick it was. */
+  /** Plays a move; where quickness counts, with how quick it was. */
   async play(move: string, timing?: Timing): Promise<void> {
     this.pending = move;
     this.refusal = null;
-    await this.do(timing ? { type: 'react', move, ...timing } : { type: 'play', move, ply: this.view?.play?.ply ?? -1 });
+    if (timing) await this.#react(move, timing);
+    else await this.do({ type: 'play', move, ply: this.view?.play?.ply ?? -1 });
     if (this.pending === move) this.pending = null;
+  }
+
+  /** Who was beaten in a race sees it by the times and needs no reproach. */
+  async #react(move: string, timing: Timing): Promise<void> {
+    const answer = await this.#socket.do({ type: 'react', move, ...timing });
+    if (answer.type === 'refused' && answer.key !== BEATEN) this.refusal = answer;
+  }
+
+  /** Asks why a move cannot be played: nothing is on its way then, there is only an answer to wait for. */
+  async why(move: string): Promise<void> {
+    await this.do({ type: 'play', move, ply: this.view?.play?.ply ?? -1 });
   }
 
   #welcome(welcome: Welcome): void {
@@ -94,6 +109,7 @@ export class LiveTable {
     remember();
     for (const luck of [view.nextLuck, view.luck])
       if (luck && !this.promises.has(luck.game)) this.promises.set(luck.game, luck.commitment);
+    if (isMyTurn(view) && !(this.view && isMyTurn(this.view))) this.refusal = null;
     this.news = news;
     this.view = view;
   }

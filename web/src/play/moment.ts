@@ -1,4 +1,8 @@
+import { ANIMALS } from '../kit/avatars';
 import type { Chair, Moment, Play, TableView } from '../wire/types';
+
+/** A record knows names, no faces: each seat has one of its own. */
+const FACES = Object.keys(ANIMALS);
 
 /** A table as it may have looked at a moment of a game that is over: enough to draw the game in it. */
 export function momentTable(game: string, names: string[], eyes: number, over: boolean): TableView {
@@ -25,7 +29,7 @@ export function momentTable(game: string, names: string[], eyes: number, over: b
 function chair(name: string, seat: number): Chair {
   const level = Number(/^bot of level (\d)$/.exec(name)?.[1] ?? 0);
   const person = level ? '' : name;
-  return { seat, person, name: person, avatar: '', level, present: true, standIn: false, resigned: false };
+  return { seat, person, name: person, avatar: level ? '' : FACES[seat % FACES.length], level, present: true, standIn: false, resigned: false };
 }
 
 export function momentPlay(moment: Moment, at: number): Play {

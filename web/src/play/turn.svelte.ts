@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { feel } from '../kit/feel';
 import { say } from '../texts/texts.svelte';
 import { settings } from '../app/settings.svelte';
@@ -6,7 +7,7 @@ import { isMyTurn } from './sight';
 
 const FLASH = 1_000;
 
-/** Says so in the tab's title that it is one's turn; to whoever looks elsewhere also by a sound, a flashing title and a notification. */
+/** Says by a sound and in the tab's title that it is one's turn; to whoever looks elsewhere also by a flashing title and a notification. */
 export function callWhenItIsMyTurn(table: () => TableView, game: () => string): void {
   let mine = $derived(isMyTurn(table()));
 
@@ -14,8 +15,9 @@ export function callWhenItIsMyTurn(table: () => TableView, game: () => string): 
     const title = game();
     const loud = `● ${say('bar.yours')} – ${title}`;
     document.title = mine ? loud : title;
-    if (!mine || !document.hidden) return;
-    call(title);
+    if (!mine) return;
+    untrack(() => call(title));
+    if (!document.hidden) return;
     const timer = setInterval(() => {
       const plain = !document.hidden || document.title !== title;
       document.title = plain && document.hidden ? title : loud;
@@ -26,8 +28,8 @@ export function callWhenItIsMyTurn(table: () => TableView, game: () => string): 
 
 function call(title: string): void {
   feel.sound('turn');
-  feel.buzz(120, 60, 120);
-  if (!settings.notify || !('Notification' in window) || Notification.permission !== 'granted') return;
+  feel.buzz(...(document.hidden ? [120, 60, 120] : [30]));
+  if (!document.hidden || !settings.notify || !('Notification' in window) || Notification.permission !== 'granted') return;
   try {
     const note = new Notification(say('bar.yours'), { body: title, tag: 'turn', icon: '/icon-192.png' });
     note.onclick = () => window.focus();

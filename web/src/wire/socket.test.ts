@@ -38,6 +38,7 @@ const welcome: Welcome = { type: 'welcome', person: 'p', number: 41, time: 0, vi
 const told: Told[] = [];
 const lines: Line[] = [];
 const ends: number[] = [];
+const visits: TableSocket[] = [];
 
 function visit() {
   const listener = {
@@ -46,14 +47,19 @@ function visit() {
     line: (line: Line) => void lines.push(line),
     end: (code: number) => void ends.push(code),
   };
-  return new TableSocket({ table: 't', keys: ['k'], name: 'Anna', avatar: 'fox' }, listener, () => new Wire() as never);
+  const socket = new TableSocket({ table: 't', keys: ['k'], name: 'Anna', avatar: 'fox' }, listener, () => new Wire() as never);
+  visits.push(socket);
+  return socket;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   for (const list of [Wire.all, told, lines, ends]) list.length = 0;
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  visits.splice(0).forEach((socket) => socket.close());
+  vi.useRealTimers();
+});
 
 test('it says hello with nothing seen, and after a break with the last number it saw', () => {
   visit();
@@ -108,4 +114,25 @@ test('it does not come back where it is not let in', () => {
   vi.advanceTimersByTime(60_000);
   expect(Wire.all).toHaveLength(1);
   expect(ends).toEqual([4002]);
+});
+
+test('after a sleep, or when an answer does not come, it trusts the line no longer', () => {
+  const socket = visit();
+  Wire.last.opens();
+  Wire.last.says(welcome);
+  vi.advanceTimersByTime(60_000);
+  expect(Wire.all).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 60_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(Wire.all).toHaveLength(2);
+  Wire.last.opens();
+  Wire.last.says({ ...welcome, view: null });
+  void socket.do({ type: 'start' });
+  const asked = Wire.last.sent[1];
+  vi.advanceTimersByTime(16_000);
+  expect(Wire.all).toHaveLength(3);
+  Wire.last.opens();
+  Wire.last.says({ ...welcome, view: null });
+  expect(Wire.last.sent[1]).toEqual(asked);
+  expect(lines).not.toContain('waiting');
 });

@@ -22,8 +22,19 @@ export interface Visit {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const AGAIN = 1_000;
+/** How often it looks after the line, how long a gap means that the device was asleep, and how long an answer may take. */
+const LOOK = 5_000;
+const SLEPT = 20_000;
+const PATIENCE = 10_000;
 /** Closed for good: an unfit hello, not let in, no such table. */
 const FINAL = [4000, 4001, 4002];
+
+/** What was asked, and when. */
+interface Asked {
+  command: Command;
+  answer: (answer: Done | Refused) => void;
+  since: number;
+}
 
 /** One table's socket: comes back by itself, goes on after the last number, and resends what was not answered. */
 export class TableSocket {
@@ -33,8 +44,10 @@ export class TableSocket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #refusal: Refused | null = null;
   #count = 0;
+  #looked = Date.now();
+  readonly #watch = setInterval(() => this.#look(), LOOK);
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  readonly #unanswered = new Map<string, { command: Command; answer: (answer: Done | Refused) => void }>();
+  readonly #unanswered = new Map<string, Asked>();
 
   constructor(
     private readonly visit: Visit,
@@ -50,7 +63,7 @@ export class TableSocket {
   do(command: Command): Promise<Done | Refused> {
     const id = `${this.#prefix}-${++this.#count}`;
     return new Promise((answer) => {
-      this.#unanswered.set(id, { command, answer });
+      this.#unanswered.set(id, { command, answer, since: Date.now() });
       this.#send({ type: 'do', id, command });
     });
   }
@@ -59,9 +72,8 @@ export class TableSocket {
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#timer);
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close(1000);
+    clearInterval(this.#watch);
+    this.#hangUp();
     this.listener.line('closed');
   }
 
@@ -86,7 +98,10 @@ export class TableSocket {
         this.listener.line('open');
         this.listener.welcome(message);
         if (message.view) this.#seen = message.number;
-        for (const [id, { command }] of this.#unanswered) this.#send({ type: 'do', id, command });
+        for (const [id, asked] of this.#unanswered) {
+          asked.since = Date.now();
+          this.#send({ type: 'do', id, command: asked.command });
+        }
         break;
       case 'told':
         this.#seen = Math.max(this.#seen, message.number);
@@ -129,11 +144,30 @@ export class TableSocket {
 
   /** The network is back, or somebody looks again: no need to wait any longer. */
   readonly #hurry = (): void => {
+    this.#look();
     if (this.#socket || document.hidden) return;
     clearTimeout(this.#timer);
     this.#wait = FIRST_WAIT;
     this.#connect();
   };
+
+  /** A line may be dead without anybody having said so: after a sleep, or when an answer does not come, it is opened anew. */
+  #look(): void {
+    if (document.hidden) return;
+    const now = Date.now();
+    const slept = now - this.#looked > SLEPT;
+    const waits = [...this.#unanswered.values()].some(({ since }) => now - since > PATIENCE);
+    this.#looked = now;
+    if (this.#socket?.readyState !== WebSocket.OPEN || !(slept || waits)) return;
+    this.#hangUp();
+    this.#connect();
+  }
+
+  #hangUp(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close(1000);
+  }
 
   #send(message: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));

@@ -26,8 +26,8 @@ export const endingText = ({ seat, line }: Ended, names: string[], say: Say): st
 
 const verb = (line: LogLine): string => line.key.replace(/^frappadingue\./, '');
 
-/** Sounds for an event, and a shake for a crash or one's own turn. */
-export function sounds(news: LogLine[], ended: Ended[], myTurn: boolean, feel: Feel): void {
+/** Sounds for an event, and a shake for a crash. */
+export function sounds(news: LogLine[], ended: Ended[], feel: Feel): void {
   const verbs = news.map(verb);
   if (ended.some(({ line }) => line.ending === 'CRASHED')) {
     feel.sound('crash');
@@ -36,8 +36,4 @@ export function sounds(news: LogLine[], ended: Ended[], myTurn: boolean, feel: F
   else if (ended.some(({ line }) => line.ending === 'BUST')) feel.sound('oops');
   else if (verbs.includes('redeal')) feel.sound('engine');
   else if (verbs.includes('place')) feel.sound('lay');
-  if (myTurn && ended.length > 0) {
-    feel.sound('turn');
-    feel.buzz(30);
-  }
 }

@@ -1,6 +1,6 @@
 import type { Feel } from '../../kit/feel';
 import type { Sound } from '../../kit/sound';
-import type { KaosView, LogLine } from '../../wire/types';
+import type { LogLine } from '../../wire/types';
 import { happened } from './news';
 
 /** What each thing sounds like; the first that happened is heard. */
@@ -18,15 +18,11 @@ const HEARD: [string, Sound][] = [
   ['card', 'draw'],
 ];
 
-/** Sounds for an event, and a little shake when it is one's turn or one's own hand that is meant. */
-export function sounds(news: LogLine[], me: number, view: KaosView, feel: Feel): void {
+/** Sounds for an event, and a little shake when one's own hand is meant. */
+export function sounds(news: LogLine[], me: number, feel: Feel): void {
   const heard = HEARD.find(([verb]) => happened(news, verb));
   if (heard) feel.sound(heard[1]);
   if (me < 0) return;
   const hit = news.some((line) => /\.(steal|reset)$/.test(line.key) && line.arguments[1] === String(me));
   if (hit) feel.buzz(60, 40, 60);
-  else if (view.turn === me && view.phase === 'START') {
-    feel.sound('turn');
-    feel.buzz(30);
-  }
 }

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { allWell, DESKTOP, fillAndStart, openTable, person, PHONE, playAlong, plyOf, sitDown } from './people.mjs';
+
+/** What one can do at a table besides playing. */
+
+test('a move is taken back when the other agrees', async ({ browser }) => {
+  const people = [await person(browser, 'Anna', PHONE), await person(browser, 'Bo', DESKTOP)];
+  const { link } = await openTable(people[0], 'frappadingue(seats=2)');
+  for (const each of people) await sitDown(each, link);
+  await fillAndStart(people[0]);
+  await Promise.all(people.map(({ page }) => page.locator('main .box button').first().waitFor()));
+  const first = (await people[0].page.locator('main .box').getAttribute('data-moves')) === '0' ? 1 : 0;
+  const mover = people[first];
+  const other = people[1 - first];
+  const before = await plyOf(mover);
+  await playAlong(mover, { once: true });
+  await expect.poll(() => plyOf(mover)).toBe(before + 1);
+  await mover.page.getByRole('button', { name: 'More' }).click();
+  await mover.page.getByRole('button', { name: 'Ask to take my move back' }).click();
+  await expect(mover.page.getByText('You asked to take')).toBeVisible();
+  await other.page.getByRole('button', { name: 'Fine with me' }).click();
+  await expect.poll(() => plyOf(mover)).toBe(before);
+  await expect.poll(() => plyOf(other)).toBe(before);
+  await allWell(...people);
+});
+
+const GAMES = ['mau-mau(seats=2)', 'sequence-dice(seats=2)', 'kaos(seats=2)', 'frappadingue(seats=2)', 'haos(seats=2)'];
+
+/** Plays on until something is there that cannot be pressed now, and presses it. */
+const pressIllegal = (page) =>
+  page.waitForFunction(
+    () => {
+      const box = document.querySelector('main .box');
+      if (!box || box.dataset.moves === '0' || box.dataset.pending) return false;
+      const shown = [...box.querySelectorAll('button')].filter((each) => each.checkVisibility());
+      const illegal = shown.find((each) => each.getAttribute('aria-disabled') === 'true');
+      (illegal ?? shown.find((each) => each.getAttribute('aria-disabled') !== 'true'))?.click();
+      return Boolean(illegal);
+    },
+    null,
+    { polling: 50 },
+  );
+
+for (const game of GAMES)
+  test(`${game.split('(')[0]} says why something is not allowed, and shows the rule`, async ({ browser }) => {
+    const anna = await person(browser, 'Anna', PHONE);
+    const { page } = anna;
+    const { link } = await openTable(anna, game);
+    await sitDown(anna, link);
+    await fillAndStart(anna);
+    const rule = page.getByRole('alert').getByRole('button', { name: /^Rule \d+$/ });
+    await expect(async () => {
+      await pressIllegal(page);
+      await expect(rule).toBeVisible({ timeout: 3_000 });
+    }, 'in a race it may have become legal meanwhile').toPass();
+    await rule.focus();
+    const number = (await rule.textContent()).replace(/\D/g, '');
+    await rule.click();
+    await expect(page.locator('dialog .asked > b')).toHaveText(number);
+    await expect(page.locator('dialog .asked')).toBeInViewport();
+    await allWell(anna);
+  });

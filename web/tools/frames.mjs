@@ -1,0 +1,62 @@
+import { startServer } from '../e2e/server.mjs';
+import { fillAndStart, openTable, person, PHONE, playAlong, sitDown } from '../e2e/people.mjs';
+import { browser as chromium } from './browser.mjs';
+
+/**
+ * How long a move takes from its arrival to the screen on a phone four times slower than this machine: `npm run frames`.
+ * "work" is what the page does with a message until its document is up to date, "painted" ends after the frame that shows it.
+ */
+const SLOWER = 4;
+const MOVES = 40;
+const GAMES = ['mau-mau(seats=4)', 'sequence-dice(seats=4)', 'kaos(seats=4)', 'frappadingue(seats=4)', 'haos(seats=4)'];
+
+/** Watches the sockets of a page: its listener is the first to hear a message. */
+function watchSockets() {
+  window.arrivals = [];
+  const Native = window.WebSocket;
+  window.WebSocket = class extends Native {
+    constructor(...address) {
+      super(...address);
+      this.addEventListener('message', () => {
+        const arrived = performance.now();
+        const seen = {};
+        setTimeout(() => (seen.work = performance.now() - arrived));
+        requestAnimationFrame(() => {
+          const after = new MessageChannel();
+          after.port1.onmessage = () => window.arrivals.push({ ...seen, painted: performance.now() - arrived });
+          after.port2.postMessage(0);
+        });
+      });
+    }
+  };
+}
+
+const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1).padStart(6);
+
+const server = await startServer();
+process.env.TUMULT_URL = server.url;
+const browser = await chromium();
+try {
+  console.log('game             messages   work p50    p95   painted p50    p95   ms');
+  for (const game of GAMES) {
+    const anna = await person(browser, 'Anna', PHONE);
+    await anna.page.addInitScript(watchSockets);
+    const { link } = await openTable(anna, game);
+    await sitDown(anna, link);
+    await fillAndStart(anna);
+    await anna.page.locator('main .box button').first().waitFor();
+    const session = await anna.context.newCDPSession(anna.page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await anna.page.evaluate(() => (window.arrivals = []));
+    await playAlong(anna, { seed: 3, prefer: '.stack' });
+    await anna.page.waitForFunction((wanted) => window.arrivals.length >= wanted, MOVES, { timeout: 120_000 });
+    const arrivals = await anna.page.evaluate(() => window.arrivals);
+    const sorted = (what) => arrivals.map((each) => each[what] ?? each.painted).sort((a, b) => a - b);
+    const [work, painted] = [sorted('work'), sorted('painted')];
+    console.log(`${game.padEnd(24)} ${String(arrivals.length).padStart(3)}  ${at(work, 0.5)} ${at(work, 0.95)}        ${at(painted, 0.5)} ${at(painted, 0.95)}`);
+    await anna.context.close();
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
