@@ -134,6 +134,11 @@ public final class Table {
         : clock;
   }
 
+  /** How many seconds there are for a decision, 0 for no limit. */
+  public int pace() {
+    return opened().opened().pace();
+  }
+
   /** The seat that somebody has, -1 for none. */
   public int seatOf(String person) {
     return opened().company().seatOf(person);

@@ -26,6 +26,7 @@ final class Races {
   private static final String RULING = "ruling";
   private static final int MICROS = 1000;
   private static final int LOOKS_AFTER_A_RACE = 3;
+  private static final long SLOW_LOOK = 500;
   private static final Answer TOO_LATE =
       new Answer.Refused(Decision.refused(TableRefusal.TOO_LATE));
 
@@ -65,9 +66,14 @@ final class Races {
     for (Event event : events) {
       if (event instanceof Event.Played played) {
         int looks = played.finish() == null ? 1 : LOOKS_AFTER_A_RACE;
-        nextOpening = now + looks * pause.toMillis() * MICROS;
+        nextOpening = now + looks * look(live) * MICROS;
       }
     }
+  }
+
+  /** How long everybody may look, in milliseconds: at a slow table half of the time there is. */
+  private long look(LiveTable live) {
+    return Math.max(pause.toMillis(), live.table().pace() * SLOW_LOOK);
   }
 
   private Referee referee(LiveTable live) {
