@@ -57,7 +57,7 @@ public record PhotoFinish(int opening, long deadZone, List<Touch> touches) {
   }
 
   /** The lines of a record, before that of the move which they decided. */
-  List<String> lines() {
+  public List<String> lines() {
     return Stream.concat(Stream.of(head()), touches.stream().map(PhotoFinish::line)).toList();
   }
 

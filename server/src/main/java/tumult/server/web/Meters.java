@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.slf4j.spi.LoggingEventBuilder;
 import tumult.server.tables.Witness;
 import tumult.table.Event;
 
@@ -53,12 +54,16 @@ final class Meters implements Witness {
       moves.increment();
     }
     if (EVENTS.isInfoEnabled()) {
-      EVENTS
-          .atInfo()
-          .addKeyValue("table", table)
-          .addKeyValue("number", number)
-          .addKeyValue("event", event.getClass().getSimpleName())
-          .log("event");
+      LoggingEventBuilder line =
+          EVENTS
+              .atInfo()
+              .addKeyValue("table", table)
+              .addKeyValue("number", number)
+              .addKeyValue("event", event.getClass().getSimpleName());
+      if (event instanceof Event.Played played && played.finish() != null) {
+        line = line.addKeyValue("race", String.join(" | ", played.finish().lines()));
+      }
+      line.log("event");
     }
   }
 
