@@ -4,7 +4,7 @@ import { fillAndStart, openTable, person, PHONE, playAlong, rest, seeResult, sit
 
 const PLAYED = {
   'mau-mau': { game: 'mau-mau(seats=4,rounds=1)', ply: 14 },
-  'sequence-dice': { game: 'sequence-dice(seats=4,length=5)', ply: 24 },
+  'sequence-dice': { game: 'sequence-dice(seats=4,length=5)', ply: 12 },
   kaos: { game: 'kaos(seats=4,maxRounds=2,forgiving=true)', ply: 18, prefer: '.actions button' },
   frappadingue: { game: 'frappadingue(seats=4,target=500)', ply: 14 },
   haos: { game: 'haos(seats=4)', ply: 30, prefer: '.stack' },
