@@ -1,24 +1,30 @@
 package tumult.server.web;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
 
 /** What is on its way to one client: bounded, so that a slow reader costs nobody else anything. */
 final class Outbox {
-  private final Session session;
+  private final WebSocketSession session;
   private final int most;
   private final Runnable dropped;
   private final AtomicInteger unsent = new AtomicInteger();
 
-  Outbox(Session session, int most, Runnable dropped) {
+  Outbox(WebSocketSession session, int most, Runnable dropped) {
     this.session = session;
     this.most = most;
     this.dropped = dropped;
   }
 
-  /** Sends a text, or breaks the connection of whoever reads too slowly. Never blocks. */
-  void send(String text) {
+  /**
+   * Sends a text, or breaks the connection of whoever reads too slowly. Never blocks.
+   *
+   * @param withNext whether it may wait for the next one, to leave in the same packet
+   */
+  void send(String text, boolean withNext) {
     int length = text.length();
     if (unsent.addAndGet(length) > most) {
       if (session.isOpen()) {
@@ -27,7 +33,7 @@ final class Outbox {
       session.disconnect();
       return;
     }
-    session.sendText(
-        text, Callback.from(() -> unsent.addAndGet(-length), failure -> session.disconnect()));
+    Callback sent = Callback.from(() -> unsent.addAndGet(-length), failure -> session.disconnect());
+    session.getCoreSession().sendFrame(new Frame(OpCode.TEXT, text), sent, withNext);
   }
 }

@@ -7,6 +7,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
 import tumult.server.tables.Measurement;
@@ -53,7 +54,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
   @Override
   public void onWebSocketOpen(Session opened) {
     session = opened;
-    outbox = new Outbox(opened, house.limits().unsent(), house::dropped);
+    outbox = new Outbox((WebSocketSession) opened, house.limits().unsent(), house::dropped);
     house.opened(this, address);
   }
 
@@ -106,9 +107,18 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
   }
 
   void send(ToClient message) {
+    send(message, false);
+  }
+
+  /** Sends a message in one packet with the next one, which must follow at once. */
+  void sendWithNext(ToClient message) {
+    send(message, true);
+  }
+
+  private void send(ToClient message, boolean withNext) {
     Outbox out = outbox;
     if (out != null) {
-      out.send(Wire.text(message));
+      out.send(Wire.text(message), withNext);
     }
   }
 

@@ -1,6 +1,7 @@
 package tumult.server.web;
 
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -37,6 +38,8 @@ final class Visit implements Subscriber {
   private volatile boolean letIn;
   private volatile @Nullable Subscription subscription;
   private volatile long firstNumber;
+  private final List<ToClient.Done> unsaid = new ArrayList<>(1);
+  private long told;
 
   Visit(
       Tables tables,
@@ -93,7 +96,7 @@ final class Visit implements Subscriber {
   private void welcome(long number) {
     long missed = number - hello.seen();
     if (hello.seen() > 0 && missed >= 0 && missed <= MOST_MISSED) {
-      firstNumber = hello.seen();
+      begin(hello.seen());
       socket.send(new ToClient.Welcome(who.person(), hello.seen(), clock.millis(), null));
       listen(hello.seen());
     } else {
@@ -110,9 +113,14 @@ final class Visit implements Subscriber {
       return;
     }
     TableView now = view.get();
-    firstNumber = now.number();
+    begin(now.number());
     socket.send(new ToClient.Welcome(who.person(), now.number(), clock.millis(), now));
     listen(Math.max(0, now.number() - hello.recent()));
+  }
+
+  private synchronized void begin(long number) {
+    firstNumber = number;
+    told = number;
   }
 
   private synchronized void listen(long seen) {
@@ -141,8 +149,17 @@ final class Visit implements Subscriber {
   private void answered(String id, @Nullable String key, @Nullable Answer answer) {
     switch (answer) {
       case null -> tryAgain(id);
-      case Answer.Accepted accepted -> socket.send(new ToClient.Done(id, accepted.number(), key));
+      case Answer.Accepted accepted -> done(new ToClient.Done(id, accepted.number(), key));
       case Answer.Refused refused -> socket.send(refusal(id, refused.reason()));
+    }
+  }
+
+  /** What is done is said together with what is told of it: one packet, not two. */
+  private synchronized void done(ToClient.Done done) {
+    if (done.number() > told) {
+      unsaid.add(done);
+    } else {
+      socket.send(done);
     }
   }
 
@@ -159,9 +176,17 @@ final class Visit implements Subscriber {
   }
 
   @Override
-  public void tell(Message message) {
+  public synchronized void tell(Message message) {
     boolean shownAlready = message.number() <= firstNumber;
     TableView view = shownAlready ? null : message.view();
+    told = Math.max(told, message.number());
+    unsaid.removeIf(done -> {
+      boolean due = done.number() <= told;
+      if (due) {
+        socket.sendWithNext(done);
+      }
+      return due;
+    });
     socket.send(new ToClient.Told(message.number(), message.log(), view));
   }
 

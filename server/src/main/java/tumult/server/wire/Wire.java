@@ -111,7 +111,9 @@ public final class Wire {
   }
 
   public static String text(ToClient message) {
-    return write(TO_WRITER, message);
+    return message instanceof ToClient.Told told
+        ? RecordText.of("told", told)
+        : write(TO_WRITER, message);
   }
 
   private static String write(ObjectWriter writer, Object message) {
