@@ -8,7 +8,7 @@ package tumult.server.web;
  * @param requestsAtOnce of one address, with the hellos of its sockets
  * @param requestsPerSecond of one address in the long run
  * @param sockets of one address at a time
- * @param unsent characters that may wait for a slow reader
+ * @param unsent bytes that may wait for a slow reader
  */
 public record Limits(
     int commandsAtOnce,

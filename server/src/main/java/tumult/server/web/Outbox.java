@@ -1,5 +1,6 @@
 package tumult.server.web;
 
+import java.nio.ByteBuffer;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
@@ -20,12 +21,12 @@ final class Outbox {
   }
 
   /**
-   * Sends a text, or breaks the connection of whoever reads too slowly. Never blocks.
+   * Sends a text in UTF-8, or breaks the connection of whoever reads too slowly. Never blocks.
    *
    * @param withNext whether it may wait for the next one, to leave in the same packet
    */
-  void send(String text, boolean withNext) {
-    int length = text.length();
+  void send(byte[] text, boolean withNext) {
+    int length = text.length;
     if (unsent.addAndGet(length) > most) {
       if (session.isOpen()) {
         dropped.run();
@@ -34,6 +35,8 @@ final class Outbox {
       return;
     }
     Callback sent = Callback.from(() -> unsent.addAndGet(-length), failure -> session.disconnect());
-    session.getCoreSession().sendFrame(new Frame(OpCode.TEXT, text), sent, withNext);
+    session
+        .getCoreSession()
+        .sendFrame(new Frame(OpCode.TEXT, ByteBuffer.wrap(text)), sent, withNext);
   }
 }

@@ -118,7 +118,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
   private void send(ToClient message, boolean withNext) {
     Outbox out = outbox;
     if (out != null) {
-      out.send(Wire.text(message), withNext);
+      out.send(Wire.bytes(message), withNext);
     }
   }
 

@@ -14,6 +14,7 @@ import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
@@ -111,9 +112,14 @@ public final class Wire {
   }
 
   public static String text(ToClient message) {
+    return write(TO_WRITER, message);
+  }
+
+  /** The same as a text in UTF-8, written faster where it is long. */
+  public static byte[] bytes(ToClient message) {
     return message instanceof ToClient.Told told
-        ? RecordText.of("told", told)
-        : write(TO_WRITER, message);
+        ? RecordJson.of("told", told)
+        : text(message).getBytes(StandardCharsets.UTF_8);
   }
 
   private static String write(ObjectWriter writer, Object message) {
