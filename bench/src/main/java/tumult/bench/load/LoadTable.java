@@ -75,7 +75,7 @@ final class LoadTable {
     awaitedPly = ply + 1;
     sentAt = System.nanoTime();
     lastMove = sentAt;
-    seat.carryOut("{\"type\":\"play\",\"move\":\"%s\",\"ply\":%d}".formatted(move, ply));
+    seat.carryOut("{\"type\":\"play\",\"move\":\"" + move + "\",\"ply\":" + ply + "}");
   }
 
   void broke(IOException why) {

@@ -54,7 +54,7 @@ final class Seat {
   /** Asks the table for something. */
   void carryOut(String command) {
     commands++;
-    say("{\"type\":\"do\",\"id\":\"%d\",\"command\":%s}".formatted(commands, command));
+    say("{\"type\":\"do\",\"id\":\"" + commands + "\",\"command\":" + command + "}");
   }
 
   void say(String text) {

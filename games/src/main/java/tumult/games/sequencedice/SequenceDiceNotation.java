@@ -22,6 +22,12 @@ import tumult.games.sequencedice.SequenceDiceMove.Roll;
  * <p>{@code chips} and {@code stock} go by side, {@code rolls} (for the start) by seat.
  */
 final class SequenceDiceNotation {
+  private static final int MOST_SEATS = 4;
+
+  /** Every set of seats there can be. */
+  private static final List<List<Integer>> SEATS =
+      IntStream.range(0, 1 << MOST_SEATS).mapToObj(SequenceDiceNotation::members).toList();
+
   private SequenceDiceNotation() {}
 
   static String text(SequenceDiceMove move) {
@@ -83,11 +89,15 @@ final class SequenceDiceNotation {
 
   /** The spaces of a set in notation. */
   static List<String> names(long set) {
-    return Bitboard.spaces(set).stream().map(Board::name).toList();
+    return set == 0 ? List.of() : Bitboard.spaces(set).stream().map(Board::name).toList();
   }
 
   /** The numbers of a set of seats. */
   static List<Integer> seats(int set) {
-    return IntStream.range(0, 4).filter(seat -> (set >> seat & 1) != 0).boxed().toList();
+    return SEATS.get(set);
+  }
+
+  private static List<Integer> members(int set) {
+    return IntStream.range(0, MOST_SEATS).filter(seat -> (set >> seat & 1) != 0).boxed().toList();
   }
 }

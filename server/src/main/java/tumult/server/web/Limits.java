@@ -30,6 +30,9 @@ public record Limits(
           Integer.MAX_VALUE,
           2_000_000);
 
+  /** What a client usually says, in bytes: room for more is made when it comes. */
+  static final int USUAL_FRAME = 512;
+
   /** A frame, in bytes. */
   static final int LARGEST_FRAME = 16 * 1024;
 

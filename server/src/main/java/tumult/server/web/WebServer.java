@@ -101,6 +101,7 @@ final class WebServer implements AutoCloseable {
     JettyWebSocketServletContainerInitializer.configure(
         handler,
         (context, container) -> {
+          container.setInputBufferSize(Limits.USUAL_FRAME);
           container.setMaxTextMessageSize(Limits.LARGEST_FRAME);
           container.setMaxFrameSize(Limits.LARGEST_FRAME);
           container.setMaxBinaryMessageSize(Limits.LARGEST_FRAME);

@@ -8,6 +8,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -67,14 +68,14 @@ final class RecordJson {
   private RecordJson() {}
 
   /** A record as an object whose first field is its {@code type}. */
-  static byte[] of(String type, Record message) {
+  static ByteBuffer of(String type, Record message) {
     RecordJson json = new RecordJson();
     json.ascii("{\"type\":\"");
     json.ascii(type);
     json.letter('"');
     json.parts(message, true);
     json.letter('}');
-    return Arrays.copyOf(json.bytes, json.length);
+    return ByteBuffer.wrap(json.bytes, 0, json.length);
   }
 
   private void parts(Record whole, boolean more) {

@@ -14,6 +14,7 @@ import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -116,10 +117,10 @@ public final class Wire {
   }
 
   /** The same as a text in UTF-8, written faster where it is long. */
-  public static byte[] bytes(ToClient message) {
+  public static ByteBuffer bytes(ToClient message) {
     return message instanceof ToClient.Told told
         ? RecordJson.of("told", told)
-        : text(message).getBytes(StandardCharsets.UTF_8);
+        : ByteBuffer.wrap(text(message).getBytes(StandardCharsets.UTF_8));
   }
 
   private static String write(ObjectWriter writer, Object message) {

@@ -3,6 +3,7 @@ package tumult.server.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -87,8 +88,8 @@ final class RecordJsonTest {
     assertThat(utf8(Wire.bytes(told))).isEqualTo(Wire.text(told));
   }
 
-  private static String utf8(byte[] bytes) {
-    return new String(bytes, StandardCharsets.UTF_8);
+  private static String utf8(ByteBuffer bytes) {
+    return StandardCharsets.UTF_8.decode(bytes).toString();
   }
 
   @Test
