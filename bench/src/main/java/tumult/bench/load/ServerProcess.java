@@ -18,6 +18,10 @@ final class ServerProcess implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final Duration END_WITHIN = Duration.ofMinutes(3);
   private static final long POLL_MILLIS = 10;
+
+  /** What fills room between objects that nobody uses; it is listed as if it were one. */
+  private static final String GAP = "[Ljdk.internal.vm.FillerElement;";
+
   private static final HttpClient HTTP = HttpClient.newHttpClient();
 
   private final Process process;
@@ -105,13 +109,17 @@ final class ServerProcess implements AutoCloseable {
             .redirectErrorStream(true)
             .start();
     try (var lines = histogram.inputReader()) {
-      String total =
-          lines
-              .lines()
-              .filter(line -> line.startsWith("Total"))
-              .findFirst()
-              .orElseThrow(() -> new IOException("jcmd does not tell the size of the heap"));
-      return Long.parseLong(total.strip().split("\\s+")[2]);
+      long bytes = 0;
+      for (String line : lines.lines().toList()) {
+        String[] columns = line.strip().split("\\s+");
+        if (line.startsWith("Total")) {
+          return bytes;
+        }
+        if (columns[0].endsWith(":") && columns.length > 3 && !columns[3].equals(GAP)) {
+          bytes += Long.parseLong(columns[2]);
+        }
+      }
+      throw new IOException("jcmd does not tell the size of the heap");
     }
   }
 

@@ -20,7 +20,7 @@ public final class History {
     byte[] json = entry.json();
     int needed = length + json.length + 1;
     if (needed > lines.length) {
-      lines = Arrays.copyOf(lines, Math.max(needed, lines.length * 3 / 2));
+      lines = Arrays.copyOf(lines, Math.max(needed, lines.length * 5 / 4));
     }
     System.arraycopy(json, 0, lines, length, json.length);
     lines[needed - 1] = '\n';
