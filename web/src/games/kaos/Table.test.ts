@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../../texts/texts.svelte';
 import type { KaosView } from '../../wire/types';
 import { momentsOf, movesReached, show, type Moment } from '../reachable';
+import { dress } from '../styled';
+import rivalSource from './Rival.svelte?raw';
 import Table from './Table.svelte';
 
 const moments = momentsOf(import.meta.glob<Moment | Moment[]>('./fixtures/*.json', { eager: true, import: 'default' }));
@@ -25,25 +27,26 @@ test.each(moments)('%s: every legal move can be played, and no other', (_, each)
 
 test('a tap on what is not legal asks why, and plays nothing', () => {
   const { element, act, why } = show(Table, moment('1-start'));
-  press(element, 'Leave it');
-  expect(why).toHaveBeenCalledExactlyOnceWith('skip');
+  expect(button(element, 'Leave it')).toBeUndefined();
+  press(element, 'The chaos pile');
+  expect(why).toHaveBeenCalledExactlyOnceWith('take');
   expect(act).not.toHaveBeenCalled();
 });
 
 test('a call that would cost chips is warned of, and can be taken back', () => {
   const { element, act } = show(Table, moment('1-start'));
-  press(element, 'I want to see cards');
+  press(element, 'show the cards');
   expect(element.querySelector('[role=alert]')?.textContent).toContain('1 chip');
   press(element, 'Better not');
   expect(act).not.toHaveBeenCalled();
-  press(element, 'I want to see cards');
+  press(element, 'show the cards');
   press(element, 'Bluff anyway');
   expect(act).toHaveBeenCalledExactlyOnceWith('call');
 });
 
 test('a call that is right is played at once', () => {
   const { element, act } = show(Table, moment('2-call'));
-  press(element, 'I want to see cards');
+  press(element, 'show the cards');
   expect(act).toHaveBeenCalledExactlyOnceWith('call');
 });
 
@@ -93,4 +96,43 @@ test('a used chaos card is not kept open after the move', async () => {
   press(element, 'Switch');
   await next(moment('6-raise'));
   expect(element.querySelector('[role=dialog]')).toBeNull();
+});
+
+test('what somebody says hangs below that very seat', () => {
+  const each = moment('7-others');
+  each.log = [{ key: 'kaos.pass', arguments: ['3'] }];
+  const { element } = show(Table, each);
+  const bubble = element.querySelector<HTMLElement>('.bubble')!;
+  dress(rivalSource, element.querySelector('.rival')!);
+  expect(getComputedStyle(bubble).position).toBe('absolute');
+  let frame = bubble.parentElement!;
+  while (['', 'static'].includes(getComputedStyle(frame).position)) frame = frame.parentElement!;
+  expect(frame.closest('[data-place]')?.getAttribute('data-place')).toBe('seat-3');
+});
+
+/** A moment with these chips, and these hands of the last showdown on the table. */
+function afterRound(chips: number[], round: number, phase: KaosView['phase'], hands: number[][]): Moment {
+  const each = moment('8-over');
+  Object.assign(viewOf(each), { round, phase });
+  viewOf(each).players.forEach((player, seat) => Object.assign(player, { chips: chips[seat], shownCards: hands[seat] }));
+  return each;
+}
+
+test('the last showdown crowns who took the last pot, not who took the one before', async () => {
+  const first = [[12, 12, 12], [2, 5], [3], [4]];
+  const last = [[2, 5], [2], [3], [12, 12, 11]];
+  const { element, next } = show(Table, afterRound([28, 28, 28, 28], 1, 'START', [[], [], [], []]));
+  await next(afterRound([36, 28, 28, 28], 2, 'START', first));
+  expect(element.querySelector('ol .winner .name')?.textContent).toBe('Anna');
+  await next(afterRound([33, 25, 25, 25], 2, 'START', first));
+  await next(afterRound([33, 25, 25, 37], 2, 'OVER', last));
+  expect([...element.querySelectorAll('ol .winner .name')].map((name) => name.textContent)).toEqual(['Bot 4']);
+  expect(element.querySelector('ol .winner')?.textContent).toContain('+12');
+});
+
+test('when the match is over nobody sits out, and no empty pot is shown', () => {
+  const { element } = show(Table, moment('8-over'));
+  expect(element.querySelector('.rivals')?.textContent).not.toContain('sits out');
+  expect(element.querySelector('[data-place=pot]')).toBeNull();
+  expect(element.textContent).not.toContain('no chaos yet');
 });
