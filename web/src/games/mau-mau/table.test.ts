@@ -14,6 +14,8 @@ vi.hoisted(() => {
 });
 
 import { speak, sayOf } from '../../texts/texts.svelte';
+import { dress } from '../styled';
+import seatCardsSource from './SeatCards.svelte?raw';
 import { deeds } from './news';
 import Table from './Table.svelte';
 import { words } from './words';
@@ -146,4 +148,23 @@ test('cards are said in words', () => {
 test('who draws for a draw 4 is told by the hands', () => {
   const done = deeds([{ key: 'mau-mau.lay', arguments: ['0', 'b+4'] }], [5, 3, 3], [4, 3, 7]);
   expect([...done]).toEqual([[0, { laid: 'b+4' }], [2, { drew: 4 }]]);
+});
+
+test('a big hand makes room for the points: its cards lie closer, the numbers keep their width', () => {
+  const at = structuredClone(moment('1-'));
+  const view = at.table.play!.view as MauMauView;
+  view.handSizes[1] = 20;
+  view.scores[1] = 128;
+  const { container } = show(at);
+  const has = screen.getByText('128 pt').closest('.has')!;
+  dress(seatCardsSource, container.querySelector('.has')!);
+  const style = (selector: string) => getComputedStyle(has.querySelector(selector)!);
+  for (const selector of ['.fan', '.fan i']) expect(style(selector)).toMatchObject({ flexShrink: '1', minWidth: '0px' });
+  for (const selector of ['.fan b', '.points']) expect(style(selector).flexShrink).toBe('0');
+});
+
+test('whose face and points stand before the words is said, for the words may be of another', () => {
+  const { container } = show(moment('4-'));
+  expect(container.querySelector('.mine .who')?.textContent).toContain('Anna');
+  expect(screen.getByRole('status').textContent).not.toContain('Anna');
 });
