@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { HaosView, LogLine, TableView } from '../../wire/types';
 import type { Timing } from '../game';
+import { event } from './status';
 import Table from './Table.svelte';
 
 // What the browser has and the test's document has not.
@@ -205,9 +206,34 @@ test('openings are announced with colour letter and symbol to those who play by 
   expect(container.querySelector('[aria-live=assertive]')!.textContent).toContain('Anna: letter.yellow, symbol.G.');
 });
 
-test('the times of a verdict are shown', () => {
-  const moment = named('1-');
+describe('what became of a touch', () => {
   const verdict = { key: 'haos.verdict', arguments: ['1,0', '412,431', '9'] };
-  const { getByText } = sit({ ...moment, log: [...moment.log, verdict] });
-  expect(getByText('verdict verdict.time 412 Søren verdict.against verdict.time 431 Anna 9')).toBeTruthy();
+  const plaque = (root: Element) => root.querySelector('.plaque')!.textContent;
+
+  test('the times of a race are shown, without a margin', () => {
+    const moment = named('1-');
+    const { container } = sit({ ...moment, log: [...moment.log, verdict] });
+    expect(plaque(container)).toMatch(/verdict.time 412 Søren verdict.against verdict.time 431 Anna$/);
+  });
+
+  test('how close is too close is said where it was', () => {
+    const moment = named('1-');
+    const { container } = sit({ ...moment, log: [{ key: 'haos.dead-heat', arguments: ['!'] }, verdict] });
+    expect(plaque(container)).toMatch(/verdict.heat .* 9$/);
+  });
+
+  test('a foul is told as one, and its time is nobody’s glory', async () => {
+    const next = named('film 3');
+    const { container, rerender, props } = sit(named('film 2'));
+    await rerender({ ...props, table: next.table, play: next.table.play!, view: next.table.play!.view as HaosView, news: [...next.log, verdict] });
+    expect(plaque(container)).toContain('event.mistake 7 seat 3');
+    expect(plaque(container)).not.toMatch(/event.palm|verdict/);
+  });
+
+  test('a duel tells who was slower, a foul of one’s own says “you”', () => {
+    const company = { me: 0, names: ['Anna', 'Søren'], say: (key: string, ...values: (string | number)[]) => [key, ...values].join(' ') };
+    const story = { touch: { seat: 1, how: 'grab' as const }, taker: 0, taken: 5, fell: false, flights: [], opened: [] };
+    expect(event(story, company)).toBe('event.grab Søren event.takes.you 5');
+    expect(event({ ...story, touch: { seat: 0, how: 'grab' }, fell: true }, company)).toBe('event.mistake.you 5');
+  });
 });

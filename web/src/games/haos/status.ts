@@ -39,12 +39,17 @@ export function event(story: Story, { me, names, say }: Company): string {
   if (!story.touch) return '';
   const { seat, how } = story.touch;
   if (seat < 0) return say(`event.${how}`);
+  const told = (key: string, cards: number, seat: number) => (seat === me ? say(`${key}.you`, cards) : say(key, cards, names[seat]));
   const taker = story.taker < 0 ? -1 : seatOf(story.taker, names.length);
+  if (story.fell) return told('event.mistake', story.taken, taker);
   const touched = seat === me ? say(`event.${how}.you`) : say(`event.${how}`, names[seat]);
-  if (taker < 0) return touched;
-  return `${touched} ${taker === me ? say('event.takes.you', story.taken) : say('event.takes', story.taken, names[taker])}`;
+  return taker < 0 ? touched : `${touched} ${told('event.takes', story.taken, taker)}`;
 }
 
-/** "Søren 412 ms against Anna 431 ms, ±9" */
-export const times = ({ margin, times }: Verdict, { names, say }: Company): string =>
-  say('verdict', times.map(({ seat, reaction }) => say('verdict.time', reaction, names[seat])).join(` ${say('verdict.against')} `), margin);
+/** "Søren 412 ms against Anna 431 ms"; nothing for a mistake, and how close is too close only where it was. */
+export function times(verdict: Verdict, story: Story, { names, say }: Company): string {
+  const heat = story.touch?.how === 'dead-heat';
+  if (story.fell && !heat) return '';
+  const all = verdict.times.map(({ seat, reaction }) => say('verdict.time', reaction, names[seat])).join(` ${say('verdict.against')} `);
+  return heat ? say('verdict.heat', all, verdict.margin) : all;
+}
