@@ -61,11 +61,12 @@ test('a card that does not score asks why', () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test('specials say that they go along', () => {
+test('specials say that they come too', () => {
   const { element, why } = show(Table, moment('4-special')); // −5 +5 −10 12 12
-  expect(pile(element, 0).getAttribute('aria-label')).toContain('goes along');
+  expect(pile(element, 0).getAttribute('aria-label')).toContain('comes too');
   press(pile(element, 3));
   expect(element.querySelectorAll('.along')).toHaveLength(3);
+  expect(pedal(element, 'gas').textContent).toContain('Put in: −5 · +5 · −10 · 12');
   press(pile(element, 1));
   expect(element.querySelector('.prompt')?.textContent).toContain('by themselves');
   expect(why).not.toHaveBeenCalled();
@@ -95,4 +96,16 @@ test('a spectator has no pedals, and piles that are no buttons', () => {
   each.table.you = -1;
   const { element } = show(Table, each);
   expect(element.querySelectorAll('button')).toHaveLength(0);
+});
+
+test('the goal is in sight, and pedals only for who drives', () => {
+  expect(show(Table, moment('1-place')).element.querySelector('.goal')?.textContent).toContain('First to 2,000');
+  expect(show(Table, moment('5-others')).element.querySelector('.pedals')).toBeNull();
+});
+
+test('the end shows everybody by score, and no dashboard', () => {
+  const { element } = show(Table, moment('7-over'));
+  expect([...element.querySelectorAll('.finish li')].map((line) => line.textContent?.trim().split(/\s+/)[0])).toEqual(['Élise', 'Anna', 'Søren']);
+  expect(element.querySelector('.finish .winner')?.textContent).toContain('2,000');
+  expect(element.querySelector('.dashboard')).toBeNull();
 });
