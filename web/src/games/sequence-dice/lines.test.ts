@@ -11,6 +11,13 @@ test('four of five in a row lack the fifth, wherever it is', () => {
   expect(one).toMatchObject({ colour: 'RED', from: { column: 0, row: 0 }, to: { column: 4, row: 0 } });
 });
 
+test('five with one gap among them are one line, however many windows see it', () => {
+  const chips = { a5: 'GREEN', b5: 'GREEN', c5: 'GREEN', e5: 'GREEN', f5: 'GREEN' } as const;
+  expect(threats(board(chips), 5)).toMatchObject([{ gap: 'd5', from: { column: 0, row: 4 }, to: { column: 5, row: 4 } }]);
+  const across = { e2: 'RED', d3: 'RED', b5: 'RED', f1: 'RED', a6: 'RED' } as const;
+  expect(threats(board(across), 5)).toMatchObject([{ gap: 'c4', from: { column: 5, row: 0 }, to: { column: 0, row: 5 } }]);
+});
+
 test('diagonals count, in both directions', () => {
   expect(threats(board({ a1: 'BLUE', b2: 'BLUE', d4: 'BLUE', e5: 'BLUE' }), 5).map(({ gap }) => gap)).toEqual(['c3']);
   expect(threats(board({ f1: 'BLUE', e2: 'BLUE', d3: 'BLUE', c4: 'BLUE', b5: 'BLUE' }), 6).map(({ gap }) => gap)).toEqual(['a6']);

@@ -40,8 +40,19 @@ function stretches(length: number): Point[][] {
 
 const ends = (line: Point[]): Line => ({ from: line[0], to: line[line.length - 1] });
 
-/** Where a side lacks just one chip. */
+/** Where a side lacks just one chip. Lines that run into each other and lack the same chip are one. */
 export function threats(board: SequenceDiceView['board'], length: number): Threat[] {
+  const found = new Map<string, Threat>();
+  for (const each of windows(board, length)) {
+    const axis = `${each.colour}${each.gap}${Math.sign(each.to.column - each.from.column)}${Math.sign(each.to.row - each.from.row)}`;
+    const before = found.get(axis);
+    found.set(axis, before ? { ...each, from: before.from } : each);
+  }
+  return [...found.values()];
+}
+
+/** The same for each stretch by itself, in the order of their beginnings. */
+function windows(board: SequenceDiceView['board'], length: number): Threat[] {
   const chips = new Map(board.map((space) => [space.name, space.chip]));
   return stretches(length).flatMap((line) => {
     const colours = line.map((point) => chips.get(name(point)));

@@ -101,3 +101,14 @@ test('a roll is said with its sum', () => {
   expect(words('3+4', say)).toBe('3 + 4 = 7');
   expect(words('c3', say)).toBe('c3');
 });
+
+test('until the first chip lies it is said why somebody begins', () => {
+  show(moment('7-'));
+  expect(screen.getByRole('status').textContent).toContain('Élise begins: highest roll');
+});
+
+test('the frame has the names that the log uses', () => {
+  const { container } = show(moment('1-'));
+  const names = (selector: string) => [...container.querySelectorAll(`${selector} i`)].map((each) => each.textContent).join('');
+  expect([names('.across'), names('.down')]).toEqual(['abcdef', '123456']);
+});
