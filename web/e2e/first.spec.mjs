@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allWell, DESKTOP, person, PHONE } from './people.mjs';
+import { allWell, DESKTOP, fillAndStart, openTable, person, PHONE, sitDown } from './people.mjs';
 
 test('from home to a table in two taps, and a friend by the link', async ({ browser }) => {
   const anna = await person(browser, 'Anna', { ...PHONE });
@@ -60,5 +60,39 @@ test('a wrong link is told in words', async ({ browser }) => {
   const anna = await person(browser, 'Anna', PHONE);
   await anna.page.goto('/t/nowhere');
   await expect(anna.page.getByRole('alert')).toContainText('There is nothing here');
+  await allWell(anna);
+});
+
+test('the phone shares the link, and calls whoever looks elsewhere when it is their turn', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', PHONE);
+  const { page } = anna;
+  // What the device would do is written down: no browser shows a test its share sheet or its notifications.
+  await page.addInitScript(() => {
+    window.shared = [];
+    window.called = [];
+    navigator.share = async (what) => void window.shared.push(what);
+    window.Notification = class {
+      static permission = 'granted';
+      static requestPermission = async () => 'granted';
+      constructor(title, { body }) {
+        window.called.push(`${title} ${body}`);
+      }
+    };
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Tell me when it is my turn').check();
+  await page.keyboard.press('Escape');
+  const { link } = await openTable(anna, 'sequence-dice(seats=2)');
+  await sitDown(anna, link);
+  await page.locator('.inviter').click();
+  await page.getByRole('button', { name: 'Share' }).click();
+  expect(await page.evaluate(() => window.shared)).toEqual([{ title: 'Tumult', text: 'Come and play Sequence Dice with us!', url: link }]);
+  await page.keyboard.press('Escape');
+
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
+  await fillAndStart(anna);
+  await expect.poll(() => page.evaluate(() => window.called)).toEqual(['Your turn Sequence Dice']);
+  await expect(page).toHaveTitle(/Your turn/);
   await allWell(anna);
 });

@@ -61,7 +61,8 @@ export class LiveTable {
   /** Asks for something; a refusal is shown. */
   async do(command: Command): Promise<Done | Refused> {
     const answer = await this.#socket.do(command);
-    if (answer.type === 'refused') {
+    const late = command.type === 'play' && this.view?.phase === 'OVER';
+    if (answer.type === 'refused' && !late) {
       this.refusal = answer;
       feel.sound('oops');
     }
@@ -80,7 +81,7 @@ export class LiveTable {
   /** Who was beaten in a race sees it by the times and needs no reproach. */
   async #react(move: string, timing: Timing): Promise<void> {
     const answer = await this.#socket.do({ type: 'react', move, ...timing });
-    if (answer.type === 'refused' && answer.key !== BEATEN) this.refusal = answer;
+    if (answer.type === 'refused' && answer.key !== BEATEN && this.view?.phase !== 'OVER') this.refusal = answer;
   }
 
   /** Asks why a move cannot be played: nothing is on its way then, there is only an answer to wait for. */
@@ -109,7 +110,7 @@ export class LiveTable {
     remember();
     for (const luck of [view.nextLuck, view.luck])
       if (luck && !this.promises.has(luck.game)) this.promises.set(luck.game, luck.commitment);
-    if (isMyTurn(view) && !(this.view && isMyTurn(this.view))) this.refusal = null;
+    if (view.phase === 'OVER' || (isMyTurn(view) && !(this.view && isMyTurn(this.view)))) this.refusal = null;
     this.news = news;
     this.view = view;
   }

@@ -6,9 +6,9 @@ import { storyOf } from './story';
 
 const entry = (id: string, key: string, ...words: string[]): Entry => ({ id, line: { key, arguments: words }, fresh: true });
 
-test('the same line in a row is one line with its number, what people say is not', () => {
-  const log = [entry('1', 'card', '?'), entry('2', 'card', '?'), entry('3', 'card', 'r7'), entry('4', 'table.said', 'Anna', 'ha'), entry('5', 'table.said', 'Anna', 'ha')];
-  expect(gathered(log).map(({ entry: { id }, times }) => [id, times])).toEqual([['1', 2], ['3', 1], ['4', 1], ['5', 1]]);
+test('what is hidden and the same in a row is one line with its number, nothing else is', () => {
+  const log = [entry('1', 'card', '?'), entry('2', 'card', '?'), entry('3', 'roll', '*', '1+2'), entry('4', 'roll', '*', '1+2'), entry('5', 'table.said', 'Anna', 'ha'), entry('6', 'table.said', 'Anna', 'ha')];
+  expect(gathered(log).map(({ entry: { id }, times }) => [id, times])).toEqual([['1', 2], ['3', 1], ['4', 1], ['5', 1], ['6', 1]]);
 });
 
 const replay = (scores: number[][]): Replay =>

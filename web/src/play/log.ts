@@ -6,14 +6,14 @@ export interface Gathered {
   times: number;
 }
 
-const PEOPLE = ['table.said', 'table.emoted'];
+const HIDDEN = '?';
 
-/** Four cards drawn face down are one line, "×4"; what people say is never put together. */
+/** Four cards drawn face down are one line, "×4"; everything else is told each time. */
 export function gathered(entries: Entry[]): Gathered[] {
   const lines: Gathered[] = [];
   for (const entry of entries) {
     const last = lines.at(-1);
-    if (last && !PEOPLE.includes(entry.line.key) && same(last.entry, entry)) last.times++;
+    if (last && entry.line.arguments.includes(HIDDEN) && same(last.entry, entry)) last.times++;
     else lines.push({ entry, times: 1 });
   }
   return lines;

@@ -13,6 +13,13 @@ export function spoken(line: LogLine, names: string[], say: Say): string {
   return worded(line, { language: language(), room: textsOf, seat, word: (room, word) => wordsOf(room)(word, sayOf(room)) });
 }
 
+/** Who won, in a line. */
+export function verdict(table: TableView, names: string[], say: Say): string {
+  const winners = table.play?.winners ?? [];
+  if (winners.length === 1) return say('result.won', names[winners[0]]);
+  return say('result.shared', new Intl.ListFormat(language()).format(winners.map((seat) => names[seat])));
+}
+
 export const isHost = (table: TableView, person: string): boolean => table.host === person;
 export const isOn = (table: TableView): boolean => table.phase === 'PLAYING' || table.phase === 'PAUSED';
 export const isVacant = (chair: { person: string; level: number }): boolean => chair.person === '' && chair.level === 0;

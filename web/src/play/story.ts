@@ -22,5 +22,6 @@ export function storyOf(game: string, replay: Replay): Story {
   const stride = Math.max(1, Math.ceil(moments.length / MOST_POINTS));
   const kept = moments.filter((_, i) => i % stride === 0 || i === moments.length - 1);
   const seats = Math.max(0, ...kept.map((each) => each.length));
-  return { of: told ? 'points' : (about(game)?.counted ?? 'points'), lines: Array.from({ length: seats }, (_, seat) => kept.map((each) => each[seat] ?? 0)), steps: moments.length - 1 };
+  const counted = about(game)?.counted ?? 'points';
+  return { of: told && counted === 'cards' ? 'points' : counted, lines: Array.from({ length: seats }, (_, seat) => kept.map((each) => each[seat] ?? 0)), steps: moments.length - 1 };
 }
