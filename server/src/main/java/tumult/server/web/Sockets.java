@@ -2,6 +2,7 @@ package tumult.server.web;
 
 import java.time.InstantSource;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
@@ -12,6 +13,7 @@ import tumult.server.tables.Tables;
 /** All sockets that are open here, and what they share. */
 final class Sockets implements AutoCloseable {
   private static final int PING_SECONDS = 10;
+  private static final int GOODBYE_SECONDS = 2;
 
   private final Tables tables;
   private final InstantSource clock;
@@ -79,6 +81,11 @@ final class Sockets implements AutoCloseable {
   @Override
   public void close() {
     pinger.shutdownNow();
-    open.forEach(socket -> socket.close(Closing.STOPPING));
+    CompletableFuture<?>[] goodbyes =
+        open.stream().map(TableSocket::sayGoodbye).toArray(CompletableFuture[]::new);
+    CompletableFuture.allOf(goodbyes)
+        .completeOnTimeout(null, GOODBYE_SECONDS, TimeUnit.SECONDS)
+        .exceptionally(gone -> null)
+        .join();
   }
 }

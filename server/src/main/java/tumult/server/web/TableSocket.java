@@ -3,6 +3,7 @@ package tumult.server.web;
 import java.nio.ByteBuffer;
 import java.nio.channels.SocketChannel;
 import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.websocket.api.Callback;
@@ -131,9 +132,22 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
   }
 
   void close(Closing why) {
+    close(why, Callback.NOOP);
+  }
+
+  /** Closes the connection because the server stops; done once the client has been told. */
+  CompletableFuture<Void> sayGoodbye() {
+    Callback.Completable said = new Callback.Completable();
+    close(Closing.STOPPING, said);
+    return said;
+  }
+
+  private void close(Closing why, Callback said) {
     Session open = session;
-    if (open != null) {
-      open.close(why.code, why.name().toLowerCase(Locale.ROOT).replace('_', '-'), Callback.NOOP);
+    if (open == null) {
+      said.succeed();
+    } else {
+      open.close(why.code, why.name().toLowerCase(Locale.ROOT).replace('_', '-'), said);
     }
   }
 

@@ -124,6 +124,7 @@ final class Visit implements Subscriber {
   }
 
   private synchronized void listen(long seen) {
+    dueNow().forEach(socket::send);
     if (!ended) {
       subscription = tables.subscribe(hello.table(), who.person(), seen, this);
     }
@@ -163,6 +164,16 @@ final class Visit implements Subscriber {
     }
   }
 
+  /** Takes what was kept back and has been told, or is in the view that was shown. */
+  private List<ToClient.Done> dueNow() {
+    if (unsaid.isEmpty()) {
+      return List.of();
+    }
+    List<ToClient.Done> due = unsaid.stream().filter(done -> done.number() <= told).toList();
+    unsaid.removeAll(due);
+    return due;
+  }
+
   private static ToClient refusal(String id, Decision.Refused reason) {
     return new ToClient.Refused(
         id, reason.room(), reason.key(), reason.refusal().rule(), reason.detail());
@@ -180,13 +191,7 @@ final class Visit implements Subscriber {
     boolean shownAlready = message.number() <= firstNumber;
     TableView view = shownAlready ? null : message.view();
     told = Math.max(told, message.number());
-    unsaid.removeIf(done -> {
-      boolean due = done.number() <= told;
-      if (due) {
-        socket.sendWithNext(done);
-      }
-      return due;
-    });
+    dueNow().forEach(socket::sendWithNext);
     socket.send(new ToClient.Told(message.number(), message.log(), view));
   }
 

@@ -261,6 +261,16 @@ final class WireTest {
     cleo.does(new Command.Say("still here"));
   }
 
+  @Test
+  void who_does_not_wait_for_the_welcome_is_answered_all_the_same() {
+    Playing game = annaAndBo();
+    Visitor cleo = house.visitor("Cleo");
+    for (int i = 0; i < 30; i++) {
+      cleo.says(hello(game.table));
+      assertThat(cleo.asks(new Command.Say("hasty"))).isNotNull();
+    }
+  }
+
   private static ErrorCode code(ToClient answer) {
     return ((ToClient.Failed) answer).code();
   }
