@@ -210,16 +210,10 @@ describe('what became of a touch', () => {
   const verdict = { key: 'haos.verdict', arguments: ['1,0', '412,431', '9'] };
   const plaque = (root: Element) => root.querySelector('.plaque')!.textContent;
 
-  test('the times of a race are shown, without a margin', () => {
+  test.each([[], [{ key: 'haos.dead-heat', arguments: ['!'] }]])('the times of a race are shown, and how close is too close', (...before) => {
     const moment = named('1-');
-    const { container } = sit({ ...moment, log: [...moment.log, verdict] });
-    expect(plaque(container)).toMatch(/verdict.time 412 Søren verdict.against verdict.time 431 Anna$/);
-  });
-
-  test('how close is too close is said where it was', () => {
-    const moment = named('1-');
-    const { container } = sit({ ...moment, log: [{ key: 'haos.dead-heat', arguments: ['!'] }, verdict] });
-    expect(plaque(container)).toMatch(/verdict.heat .* 9$/);
+    const { container } = sit({ ...moment, log: [...(before.length ? before : moment.log), verdict] });
+    expect(plaque(container)).toMatch(/verdict verdict.time 412 Søren verdict.against verdict.time 431 Anna 9$/);
   });
 
   test('a foul is told as one, and its time is nobody’s glory', async () => {

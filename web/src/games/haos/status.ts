@@ -46,10 +46,8 @@ export function event(story: Story, { me, names, say }: Company): string {
   return taker < 0 ? touched : `${touched} ${told('event.takes', story.taken, taker)}`;
 }
 
-/** "Søren 412 ms against Anna 431 ms"; nothing for a mistake, and how close is too close only where it was. */
-export function times(verdict: Verdict, story: Story, { names, say }: Company): string {
-  const heat = story.touch?.how === 'dead-heat';
-  if (story.fell && !heat) return '';
-  const all = verdict.times.map(({ seat, reaction }) => say('verdict.time', reaction, names[seat])).join(` ${say('verdict.against')} `);
-  return heat ? say('verdict.heat', all, verdict.margin) : all;
+/** "Søren 412 ms against Anna 431 ms, ±9"; nothing for a mistake: nobody was measured against anybody. */
+export function times({ margin, times }: Verdict, story: Story, { names, say }: Company): string {
+  if (story.fell && story.touch?.how !== 'dead-heat') return '';
+  return say('verdict', times.map(({ seat, reaction }) => say('verdict.time', reaction, names[seat])).join(` ${say('verdict.against')} `), margin);
 }
