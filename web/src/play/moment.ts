@@ -1,11 +1,11 @@
 import { ANIMALS } from '../kit/avatars';
 import type { Chair, Moment, Play, TableView } from '../wire/types';
 
-/** A record knows names, no faces: each seat has one of its own. */
+/** A record knows names, no faces: whoever is not known here has the one of the seat. */
 const FACES = Object.keys(ANIMALS);
 
 /** A table as it may have looked at a moment of a game that is over: enough to draw the game in it. */
-export function momentTable(game: string, names: string[], eyes: number, over: boolean): TableView {
+export function momentTable(game: string, names: string[], faces: Record<string, string>, eyes: number, over: boolean): TableView {
   return {
     number: 0,
     table: '',
@@ -17,7 +17,7 @@ export function momentTable(game: string, names: string[], eyes: number, over: b
     pace: 0,
     host: '',
     you: eyes,
-    seats: names.map(chair),
+    seats: names.map((name, seat) => chair(name, seat, faces[name] ?? FACES[seat % FACES.length])),
     people: [],
     undo: -1,
     mayUndo: false,
@@ -26,10 +26,10 @@ export function momentTable(game: string, names: string[], eyes: number, over: b
 }
 
 /** A record writes a bot down as `bot of level 3`. */
-function chair(name: string, seat: number): Chair {
+function chair(name: string, seat: number, face: string): Chair {
   const level = Number(/^bot of level (\d)$/.exec(name)?.[1] ?? 0);
   const person = level ? '' : name;
-  return { seat, person, name: person, avatar: level ? '' : FACES[seat % FACES.length], level, present: true, standIn: false, resigned: false };
+  return { seat, person, name: person, avatar: level ? '' : face, level, present: true, standIn: false, resigned: false };
 }
 
 export function momentPlay(moment: Moment, at: number): Play {

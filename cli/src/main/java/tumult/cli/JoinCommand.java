@@ -108,7 +108,9 @@ final class JoinCommand implements Runnable {
       return new GuestFile(file).site(base);
     } catch (IOException unreachable) {
       throw new BadInput(
-          "%s cannot be reached: %s".formatted(base, String.valueOf(unreachable.getMessage())));
+          unreachable.getMessage() == null
+              ? base + " cannot be reached: nobody answers there"
+              : "%s cannot be reached: %s".formatted(base, unreachable.getMessage()));
     }
   }
 }

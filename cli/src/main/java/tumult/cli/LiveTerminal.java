@@ -164,9 +164,20 @@ final class LiveTerminal {
     if (welcome.view() != null) {
       view = welcome.view();
       if (wishes.seat && view.you() < 0) {
-        carryOut(new Command.Sit(Command.ANY_SEAT, hello.name(), hello.avatar(), ""));
+        sitDown(view);
       }
       look();
+    }
+  }
+
+  /** Takes a free seat; that of a bot only who asks for it. */
+  private void sitDown(TableView table) {
+    boolean free =
+        table.seats().stream().anyMatch(chair -> chair.person().isEmpty() && chair.level() == 0);
+    if (free) {
+      carryOut(new Command.Sit(Command.ANY_SEAT, hello.name(), hello.avatar(), ""));
+    } else {
+      screen.say(common.text("terminal.live.full"));
     }
   }
 
