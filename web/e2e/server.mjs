@@ -18,9 +18,9 @@ function java() {
 }
 
 /** Starts the packaged program, on a port and in a folder of its own unless given. */
-export async function startServer({ port = 0, data = mkdtempSync(join(tmpdir(), 'tumult-')) } = {}) {
+export async function startServer({ port = 0, data = mkdtempSync(join(tmpdir(), 'tumult-')), quickBots = true } = {}) {
   if (!existsSync(JAR)) throw new Error(`no ${JAR}: package it first, for example with ./tumult --help`);
-  const words = ['--sun-misc-unsafe-memory-access=allow', '-jar', JAR, 'serve', '--port', `${port}`, '--bind', '127.0.0.1', '--data', data, '--no-limits', '--quick-bots'];
+  const words = ['--sun-misc-unsafe-memory-access=allow', '-jar', JAR, 'serve', '--port', `${port}`, '--bind', '127.0.0.1', '--data', data, '--no-limits', ...(quickBots ? ['--quick-bots'] : [])];
   const child = spawn(java(), words, { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const url = await greeting(child);

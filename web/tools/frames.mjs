@@ -7,7 +7,7 @@ import { browser as chromium } from './browser.mjs';
  * "work" is what the page does with a message until its document is up to date, "painted" ends after the frame that shows it.
  */
 const SLOWER = 4;
-const MOVES = 40;
+const MOVES = 20;
 const GAMES = ['mau-mau(seats=4)', 'sequence-dice(seats=4)', 'kaos(seats=4)', 'frappadingue(seats=4)', 'haos(seats=4)'];
 
 /** Watches the sockets of a page: its listener is the first to hear a message. */
@@ -17,7 +17,8 @@ function watchSockets() {
   window.WebSocket = class extends Native {
     constructor(...address) {
       super(...address);
-      this.addEventListener('message', () => {
+      this.addEventListener('message', ({ data }) => {
+        if (!data.startsWith('{"type":"told"')) return;
         const arrived = performance.now();
         const seen = {};
         setTimeout(() => (seen.work = performance.now() - arrived));
@@ -33,7 +34,7 @@ function watchSockets() {
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1).padStart(6);
 
-const server = await startServer();
+const server = await startServer({ quickBots: false }); // at a human pace: one move at a time
 process.env.TUMULT_URL = server.url;
 const browser = await chromium();
 try {
