@@ -15,7 +15,7 @@ export interface About {
   spoken?: boolean;
   /** How each seat stands, for a game whose score says so only at the end; and in what that is counted. */
   story?: (view: never) => number[];
-  counted?: 'cards' | 'chips';
+  counted?: 'cards' | 'chips' | 'stakes';
 }
 
 const chipsOnBoard = (view: SequenceDiceView): number[] => {
@@ -31,7 +31,7 @@ const cardsInHand = (view: MauMauView): number[] => view.handSizes;
 const ABOUT: Record<string, About> = {
   'mau-mau': { minutes: 15, length: 'rounds', story: cardsInHand, counted: 'cards' },
   'sequence-dice': { minutes: 15, length: 'length', story: chipsOnBoard, counted: 'chips' },
-  kaos: { minutes: 30, length: 'maxRounds', evening: { maxRounds: '12' } },
+  kaos: { minutes: 30, length: 'maxRounds', evening: { maxRounds: '12' }, counted: 'stakes' },
   frappadingue: { minutes: 20, length: 'target' },
   haos: { minutes: 10, spoken: true, story: cardsHeld, counted: 'cards' },
 };

@@ -5,7 +5,7 @@ import type { Replay } from '../wire/types';
 export interface Story {
   lines: number[][];
   /** What is counted. */
-  of: 'points' | 'cards' | 'chips';
+  of: 'points' | 'cards' | 'chips' | 'stakes';
   steps: number;
 }
 
