@@ -2,7 +2,6 @@ package tumult.server.store;
 
 import java.sql.Connection;
 import java.sql.DriverManager;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 
@@ -14,8 +13,14 @@ import java.sql.Statement;
  * keeps the slower one out; but their people would be told of moves that are not there.
  */
 final class DatabaseGuard implements Store.Guard {
+  /** A server that has just ended may have the database a moment longer. */
+  private static final String PATIENCE = "set lock_timeout = '3s'";
+
   /** "Tumult", as one number: what all servers agree to ask for. */
-  private static final String LOCK = "select pg_try_advisory_lock(x'54756d756c74'::bigint)";
+  private static final String LOCK = "select pg_advisory_lock(x'54756d756c74'::bigint)";
+
+  /** PostgreSQL's word for having waited in vain. */
+  private static final String NOT_AVAILABLE = "55P03";
 
   private final Connection connection;
 
@@ -35,9 +40,15 @@ final class DatabaseGuard implements Store.Guard {
   }
 
   private boolean isOurs() throws SQLException {
-    try (Statement statement = connection.createStatement();
-        ResultSet row = statement.executeQuery(LOCK)) {
-      return row.next() && row.getBoolean(1);
+    try (Statement statement = connection.createStatement()) {
+      statement.execute(PATIENCE);
+      statement.execute(LOCK);
+      return true;
+    } catch (SQLException refused) {
+      if (NOT_AVAILABLE.equals(refused.getSQLState())) {
+        return false;
+      }
+      throw refused;
     }
   }
 

@@ -96,7 +96,7 @@ final class Visit implements Subscriber {
   private void welcome(long number) {
     long missed = number - hello.seen();
     if (hello.seen() > 0 && missed >= 0 && missed <= MOST_MISSED) {
-      begin(hello.seen());
+      shown(hello.seen());
       socket.send(new ToClient.Welcome(who.person(), hello.seen(), clock.millis(), null));
       listen(hello.seen());
     } else {
@@ -113,12 +113,12 @@ final class Visit implements Subscriber {
       return;
     }
     TableView now = view.get();
-    begin(now.number());
+    shown(now.number());
     socket.send(new ToClient.Welcome(who.person(), now.number(), clock.millis(), now));
     listen(Math.max(0, now.number() - hello.recent()));
   }
 
-  private synchronized void begin(long number) {
+  private synchronized void shown(long number) {
     firstNumber = number;
     told = number;
   }
