@@ -27,7 +27,7 @@ export function useAsWritten(card: ChaosCard, hand: number[], neighbour: number)
 /** The values that Perfect draw may take. */
 export const takeValues = (moves: string[]): number[] => moves.filter((move) => move.startsWith('take ')).map(numberIn);
 
-/** What there is a button for, in the order the buttons have; only those that are legal are shown. */
+/** What there is a button for, in the order the buttons have; one that is not legal says why. */
 export const BUTTONS: Record<string, string[]> = {
   START: ['draw', 'skip', 'call'],
   DARE: ['take', 'decline'],
