@@ -43,7 +43,7 @@ final class LiveCommands {
 
   private int freeSeat() {
     for (Chair chair : view.seats()) {
-      if (chair.person().isEmpty() && chair.level() == 0) {
+      if (chair.vacant()) {
         return chair.seat();
       }
     }

@@ -16,6 +16,7 @@ import tumult.server.client.Site;
 import tumult.server.client.TableClient;
 import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
+import tumult.table.Chair;
 import tumult.table.Command;
 import tumult.table.Phase;
 import tumult.table.TableView;
@@ -172,9 +173,7 @@ final class LiveTerminal {
 
   /** Takes a free seat; that of a bot only who asks for it. */
   private void sitDown(TableView table) {
-    boolean free =
-        table.seats().stream().anyMatch(chair -> chair.person().isEmpty() && chair.level() == 0);
-    if (free) {
+    if (table.seats().stream().anyMatch(Chair::vacant)) {
       carryOut(new Command.Sit(Command.ANY_SEAT, hello.name(), hello.avatar(), ""));
     } else {
       screen.say(common.text("terminal.live.full"));

@@ -38,7 +38,8 @@ public record Chair(
     return level > 0;
   }
 
-  boolean vacant() {
+  /** Whether neither a person nor a bot has it. */
+  public boolean vacant() {
     return !owned() && !botPlays();
   }
 

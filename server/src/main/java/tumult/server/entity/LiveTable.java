@@ -10,7 +10,6 @@ import tumult.server.store.History;
 import tumult.server.tables.Answer;
 import tumult.server.tables.LobbyTable;
 import tumult.table.Ask;
-import tumult.table.Chair;
 import tumult.table.FairRecord;
 import tumult.table.GameShelf;
 import tumult.table.Guest;
@@ -127,7 +126,7 @@ final class LiveTable {
         view.phase(),
         view.visibility(),
         view.seats().size(),
-        (int) view.seats().stream().filter(LiveTable::taken).count(),
+        (int) view.seats().stream().filter(chair -> !chair.vacant()).count(),
         (int) view.people().stream().filter(Guest::present).count(),
         lastTime);
   }
@@ -135,10 +134,6 @@ final class LiveTable {
   private String hostName(TableView view) {
     Guest guest = guest(view.host());
     return guest == null ? "" : guest.name();
-  }
-
-  private static boolean taken(Chair chair) {
-    return !chair.person().isEmpty() || chair.level() > 0;
   }
 
   private TableView view() {

@@ -100,8 +100,7 @@ final class TablesApi {
             .map(Guest::name)
             .findFirst()
             .orElse("");
-    long taken =
-        view.seats().stream().filter(seat -> !seat.person().isEmpty() || seat.level() > 0).count();
+    long taken = view.seats().stream().filter(chair -> !chair.vacant()).count();
     return new Api.DoorPlate(
         view.table(),
         view.game(),

@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes records, lists of them and plain values just as {@link Wire#JSON} does, but several times
- * as fast: what everybody is told after every move is most of what a server writes.
+ * Writes records, lists of them and plain values just as {@link Wire#JSON} does, but faster: what
+ * everybody is told after every move is most of what a server writes.
  */
 final class RecordJson {
   private static final int USUAL_LENGTH = 4096;
