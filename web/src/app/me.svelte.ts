@@ -5,10 +5,13 @@ import { keep, kept } from './kept';
 /** How one is called and looks at every table; an empty name until one has chosen. */
 const NAME = 'tumult.me';
 
-const animals = Object.keys(ANIMALS);
-const anybody = animals[crypto.getRandomValues(new Uint32Array(1))[0] % animals.length];
+/** Any animal but those that others are already. */
+export function anyFace(taken: string[] = []): string {
+  const animals = Object.keys(ANIMALS).filter((animal) => !taken.includes(animal));
+  return animals[crypto.getRandomValues(new Uint32Array(1))[0] % animals.length];
+}
 
-export const me = $state(kept(NAME, { name: '', avatar: anybody }));
+export const me = $state(kept(NAME, { name: '', avatar: anyFace() }));
 
 /** The name to begin with: one's own, or that of one's animal. */
 export function suggestedName(): string {

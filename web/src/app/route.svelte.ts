@@ -4,6 +4,8 @@ export interface Route {
   table: string;
   /** The number of the game to look at again, 0 for none. */
   replay: number;
+  /** Through which seat's eyes, -1 for a spectator's. */
+  eyes: number;
   /** The key behind the `#`. */
   key: string;
   /** Whether the key takes a seat or the host's role over. */
@@ -16,11 +18,13 @@ const CLAIM = 'claim=';
 
 export function parsed(address: { pathname: string; search: string; hash: string }, state: { sits?: boolean } | null = null): Route {
   const table = /^\/t\/([A-Za-z0-9_-]{1,40})$/.exec(address.pathname)?.[1] ?? '';
+  const asked = new URLSearchParams(address.search);
   const behind = decodeURIComponent(address.hash.slice(1));
   const claims = behind.startsWith(CLAIM);
   return {
     table,
-    replay: table ? Number(new URLSearchParams(address.search).get('replay') ?? 0) || 0 : 0,
+    replay: table ? Number(asked.get('replay') ?? 0) || 0 : 0,
+    eyes: Number(asked.get('seat') ?? 0) - 1,
     key: claims ? behind.slice(CLAIM.length) : behind,
     claims,
     sits: state?.sits === true,
@@ -59,4 +63,5 @@ export function follow(event: MouseEvent): void {
 
 export const tableAddress = (table: string, key = ''): string => `/t/${table}${key ? `#${key}` : ''}`;
 export const claimAddress = (table: string, key: string): string => `/t/${table}#${CLAIM}${key}`;
-export const replayAddress = (table: string, game: number): string => `/t/${table}?replay=${game}`;
+/** A game to look at again; through the eyes of a seat, counted from 1 as people do. */
+export const replayAddress = (table: string, game: number, eyes = -1): string => `/t/${table}?replay=${game}${eyes < 0 ? '' : `&seat=${eyes + 1}`}`;

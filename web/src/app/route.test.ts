@@ -12,7 +12,8 @@ test('a private link takes something over', () => {
 });
 
 test('a game can be looked at again', () => {
-  expect(at(replayAddress('k3Jx', 2))).toMatchObject({ table: 'k3Jx', replay: 2 });
+  expect(at(replayAddress('k3Jx', 2))).toMatchObject({ table: 'k3Jx', replay: 2, eyes: -1 });
+  expect(at(replayAddress('k3Jx', 2, 0))).toMatchObject({ replay: 2, eyes: 0 });
 });
 
 test('everything else is home', () => {

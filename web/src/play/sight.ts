@@ -7,15 +7,22 @@ import type { LogLine, TableView } from '../wire/types';
 /** Everybody's name by seat. */
 export const seatNames = (table: TableView, say: Say): string[] => table.seats.map((chair) => seatName(chair, say));
 
+/** Who does what nobody chose: the deal, the dice. */
+const LUCK = '*';
+
+/** Whether somebody did it, and not luck. */
+export const isDeed = (line: LogLine): boolean => line.arguments[0] !== LUCK;
+
 /** A line of the log as the player reads it. */
 export function spoken(line: LogLine, names: string[], say: Say): string {
-  const seat = (text: string) => (text === '*' ? say('seat.luck') : text === '!' ? say('seat.arbiter') : (names[Number(text)] ?? text));
+  const seat = (text: string) => (text === LUCK ? say('seat.luck') : text === '!' ? say('seat.arbiter') : (names[Number(text)] ?? text));
   return worded(line, { language: language(), room: textsOf, seat, word: (room, word) => wordsOf(room)(word, sayOf(room)) });
 }
 
 /** Who won, in a line. */
 export function verdict(table: TableView, names: string[], say: Say): string {
   const winners = table.play?.winners ?? [];
+  if (winners.length === 1 && winners[0] === table.you) return say('result.mine');
   if (winners.length === 1) return say('result.won', names[winners[0]]);
   return say('result.shared', new Intl.ListFormat(language()).format(winners.map((seat) => names[seat])));
 }

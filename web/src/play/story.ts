@@ -1,5 +1,6 @@
 import { about } from '../games/about';
-import type { Replay } from '../wire/types';
+import type { Play, Replay } from '../wire/types';
+import { isDeed } from './sight';
 
 /** How a game went: for each seat its standing after every step, as a few points of a line. */
 export interface Story {
@@ -14,14 +15,25 @@ const MOST_POINTS = 160;
 /** Whether scores tell how a game went: they changed before its end. */
 const isEventful = (scores: number[][]): boolean => new Set(scores.slice(0, -1).map(String)).size > 2;
 
+/** The moment before the first deed: what luck did until then is no story yet. */
+const dealt = (replay: Replay): number => Math.max(0, replay.steps.findIndex((step) => step.log.some(isDeed)) - 1);
+
 export function storyOf(game: string, replay: Replay): Story {
   const standing = about(game)?.story as ((view: unknown) => number[]) | undefined;
-  const scores = replay.steps.map((step) => step.scores);
+  const steps = replay.steps.slice(dealt(replay));
+  const scores = steps.map((step) => step.scores);
   const told = !standing || isEventful(scores);
-  const moments = told ? scores : replay.steps.map((step) => standing(step.view));
+  const moments = told ? scores : steps.map((step) => standing(step.view));
   const stride = Math.max(1, Math.ceil(moments.length / MOST_POINTS));
   const kept = moments.filter((_, i) => i % stride === 0 || i === moments.length - 1);
   const seats = Math.max(0, ...kept.map((each) => each.length));
   const counted = about(game)?.counted ?? 'points';
   return { of: told && counted === 'cards' ? 'points' : counted, lines: Array.from({ length: seats }, (_, seat) => kept.map((each) => each[seat] ?? 0)), steps: moments.length - 1 };
+}
+
+/** What the result tells of each seat: its score; where that only says who won, the cards it is left with. */
+export function standing(game: string, play: Play): { of: 'points' | 'cards' | ''; figures: number[] } {
+  if (play.scores.some((score) => score > 1 || score < 0)) return { of: 'points', figures: play.scores };
+  const { story, counted } = about(game) ?? {};
+  return story && counted === 'cards' ? { of: 'cards', figures: story(play.view as never) } : { of: '', figures: play.scores };
 }

@@ -57,6 +57,8 @@ export interface DoorPlate {
   visibility: Visibility;
   seats: number;
   taken: number;
+  bots: number;
+  avatars: string[];
   games: number;
 }
 

@@ -29,7 +29,7 @@ public record Chair(
   }
 
   /** Whether the seat is a person's, whoever plays it at the moment. */
-  boolean owned() {
+  public boolean owned() {
     return !person.isEmpty();
   }
 

@@ -68,7 +68,13 @@ public final class Api {
    */
   public record OpenedTable(String table, String key, String link) {}
 
-  /** What can be seen of a table from outside. */
+  /**
+   * What can be seen of a table from outside.
+   *
+   * @param taken how many seats are taken, those of bots among them
+   * @param bots how many of them a person may have instead
+   * @param avatars of the people who sit here
+   */
   public record DoorPlate(
       String table,
       String game,
@@ -77,6 +83,8 @@ public final class Api {
       Visibility visibility,
       int seats,
       int taken,
+      int bots,
+      List<String> avatars,
       int games) {}
 
   /**

@@ -15,6 +15,7 @@ import tumult.server.tables.Tables;
 import tumult.server.wire.ErrorCode;
 import tumult.server.wire.Wire;
 import tumult.table.Ask;
+import tumult.table.Chair;
 import tumult.table.Command;
 import tumult.table.FairRecord;
 import tumult.table.Guest;
@@ -100,7 +101,8 @@ final class TablesApi {
             .map(Guest::name)
             .findFirst()
             .orElse("");
-    long taken = view.seats().stream().filter(chair -> !chair.vacant()).count();
+    List<Chair> taken = view.seats().stream().filter(chair -> !chair.vacant()).toList();
+    List<String> avatars = taken.stream().filter(Chair::owned).map(Chair::avatar).toList();
     return new Api.DoorPlate(
         view.table(),
         view.game(),
@@ -108,7 +110,9 @@ final class TablesApi {
         view.phase(),
         view.visibility(),
         view.seats().size(),
-        (int) taken,
+        taken.size(),
+        taken.size() - avatars.size(),
+        avatars,
         view.gameNumber());
   }
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { Moment, Play, Replay } from '../wire/types';
+import { standing, storyOf } from './story';
+
+const step = (who: string, sizes: number[]): Moment => ({ log: [{ key: 'mau-mau.x', arguments: [who] }], scores: [0, 0], view: { handSizes: sizes } });
+const play = (scores: number[], view: object): Play => ({ ply: 0, behind: 0, actors: [], view, moves: [], scores, deadlines: [], winners: [0] });
+
+test('the story begins when the cards are dealt', () => {
+  const steps = [step('*', [1, 0]), step('*', [1, 1]), step('0', [0, 1])];
+  const replay = { game: 'mau-mau', names: ['a', 'b'], steps } as Replay;
+  expect(storyOf('mau-mau', replay)).toMatchObject({ of: 'cards', lines: [[1, 0], [1, 1]], steps: 1 });
+});
+
+test('where a score only says who won, the cards that are left are told', () => {
+  const places = [{ stack: 0, pile: [] }, { stack: 3, pile: ['x'] }];
+  expect(standing('haos', play([1, 0], { places }))).toEqual({ of: 'cards', figures: [0, 4] });
+  expect(standing('kaos', play([12, 0], {}))).toEqual({ of: 'points', figures: [12, 0] });
+  expect(standing('sequence-dice', play([1, 0], {}))).toEqual({ of: '', figures: [1, 0] });
+});
