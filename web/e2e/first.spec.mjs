@@ -39,7 +39,7 @@ test('a public table is in the lobby, and settings stay', async ({ browser }) =>
   await anna.page.locator('.tile[data-game=frappadingue]').click();
   await anna.page.getByLabel('Your name').fill('Host of all');
   await anna.page.getByText('All choices').click();
-  await anna.page.getByText('open to everybody', { exact: true }).click();
+  await anna.page.getByText('Everybody', { exact: true }).click();
   await anna.page.getByRole('button', { name: 'Open the table' }).click();
   await expect(anna.page.locator('.gathering .me')).toBeVisible();
 

@@ -1,4 +1,5 @@
-/** The whole rules of every game, as the documents say them. */
+/** The rules of every game: the whole ones as the documents say them, and what the short ones tell of a table. */
+import { gameId, gameOptions } from './registry';
 
 export interface Rule {
   number: number;
@@ -14,6 +15,19 @@ export interface Chapter {
 
 /** The most points that the short rules of a game have: `short.kaos.1`, `short.kaos.2`, … */
 export const LENGTH_OF_SHORT_RULES = 9;
+
+/** The options that the short rules of a game tell the value of: the first fills {0}, the next {1}. */
+const TOLD: Record<string, string[]> = {
+  'mau-mau': ['rounds', 'mauSeconds'],
+  'sequence-dice': ['length'],
+  frappadingue: ['target', 'plusFive'],
+};
+
+/** The numbers of a table, given as `sequence-dice@1(seats=2,length=5)`, that its short rules tell. */
+export function toldNumbers(name: string): number[] {
+  const options = gameOptions(name);
+  return (TOLD[gameId(name)] ?? []).map((option) => Number(options[option]));
+}
 
 const documents = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameInfo, OptionInfo } from '../wire/types';
 import { gameName, stepOf, usual } from './options';
 
-const option = (name: string, change: Partial<OptionInfo>): OptionInfo => ({ name, least: 2, most: 4, words: [], usual: '2', usualBySeats: [], text: '', ...change });
+const option = (name: string, change: Partial<OptionInfo>): OptionInfo => ({ name, least: 2, most: 4, words: [], usual: '2', usualBySeats: [], text: '', hint: '', ...change });
 const game = (id: string, ...options: OptionInfo[]): GameInfo => ({ id, version: 1, name: '', summary: '', realTime: false, options });
 const dice = game('sequence-dice', option('seats', {}), option('length', { usual: '6', usualBySeats: ['6', '5', '6'] }));
 

@@ -321,6 +321,7 @@ export interface OptionInfo {
   usual: string;
   usualBySeats: string[];
   text: string;
+  hint: string;
 }
 
 export interface PassOnCommand {

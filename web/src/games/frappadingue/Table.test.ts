@@ -61,9 +61,9 @@ test('a card that does not score asks why', () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test('specials say that they come too', () => {
+test('specials say that they come along', () => {
   const { element, why } = show(Table, moment('4-special')); // −5 +5 −10 12 12
-  expect(pile(element, 0).getAttribute('aria-label')).toContain('comes too');
+  expect(pile(element, 0).getAttribute('aria-label')).toContain('comes along');
   press(pile(element, 3));
   expect(element.querySelectorAll('.along')).toHaveLength(3);
   expect(pedal(element, 'gas').textContent).toContain('Put in: −5 · +5 · −10 · 12');
@@ -108,4 +108,9 @@ test('the end shows everybody by score, and no dashboard', () => {
   expect([...element.querySelectorAll('.finish li')].map((line) => line.textContent?.trim().split(/\s+/)[0])).toEqual(['Élise', 'Anna', 'Søren']);
   expect(element.querySelector('.finish .winner')?.textContent).toContain('2,000');
   expect(element.querySelector('.dashboard')).toBeNull();
+});
+
+test('the list of all is not called the others', () => {
+  const { element } = show(Table, moment('1-place'));
+  expect(element.querySelector('.seats')?.getAttribute('aria-label')).toBe('The players');
 });

@@ -39,7 +39,7 @@ test('a call that would cost chips is warned of, and can be taken back', () => {
   press(element, 'Better not');
   expect(act).not.toHaveBeenCalled();
   press(element, 'show the cards');
-  press(element, 'Bluff anyway');
+  press(element, 'Call anyway');
   expect(act).toHaveBeenCalledExactlyOnceWith('call');
 });
 

@@ -32,7 +32,7 @@ export function bubbleOf(news: LogLine[], names: string[], say: Say): Bubble | n
 function spoken(name: string, first: string | undefined, names: string[], say: Say): string {
   if (name === 'raise') return say('bubble.raise', Number(first));
   if (SPOKEN.includes(name)) return say(`bubble.${name}`);
-  const card = say(`card.${name.toUpperCase()}`);
+  const card = say(`card.${name}`);
   return (name === 'reset' || name === 'steal') && first ? say('bubble.at', card, names[Number(first)]) : card;
 }
 

@@ -79,7 +79,7 @@ test('what was played last stays marked while people talk', async () => {
 test('the winning line is told', () => {
   show(moment('5-'));
   expect(screen.getAllByRole('button', { name: /in the winning line/ })).toHaveLength(5);
-  expect(screen.getByRole('status').textContent).toContain('Élise made the line!');
+  expect(screen.getByRole('status').textContent).toContain('Élise made a line!');
 });
 
 test('partners stand on one side, and one knows which is one’s own', () => {

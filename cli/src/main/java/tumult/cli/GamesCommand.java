@@ -65,7 +65,8 @@ final class GamesCommand implements Runnable {
       plain.put("values", option.words());
       plain.put("default", option.text(option.usual().applyAsInt(seats)));
     }
-    plain.put("description", messages.text("option." + option.name()));
+    plain.put("label", messages.text("option." + option.name()));
+    plain.put("description", messages.text("option." + option.name() + ".hint"));
     return plain;
   }
 
@@ -76,11 +77,12 @@ final class GamesCommand implements Runnable {
     int seats = kind.setup(Map.of()).seats();
     for (Option option : kind.options()) {
       out.printf(
-          "    %-12s %-18s [%s]  %s%n",
+          "    %-12s %-18s [%s]  %s: %s%n",
           option.name(),
           option.range(),
           option.text(option.usual().applyAsInt(seats)),
-          messages.text("option." + option.name()));
+          messages.text("option." + option.name()),
+          messages.text("option." + option.name() + ".hint"));
     }
     out.println();
   }

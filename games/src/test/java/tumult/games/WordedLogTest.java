@@ -21,8 +21,8 @@ final class WordedLogTest {
     assertThat(line("mau-mau", "fr", "lay", "0", "b+2")).isEqualTo("Anna pose : « +2 » bleu.");
     assertThat(line("mau-mau", "da", "lay", "0", "C=g"))
         .isEqualTo("Anna lægger: farveskifter, nu grøn.");
-    assertThat(line("haos", "uk", "card", "*", "rK")).isEqualTo("Відкрито: червона K.");
-    assertThat(line("haos", "nb", "card", "*", "Left")).isEqualTo("Snudd: Venstre.");
+    assertThat(line("haos", "uk", "card", "*", "rK")).isEqualTo("На картці: червона K.");
+    assertThat(line("haos", "nb", "card", "*", "Left")).isEqualTo("Kortet viser: Venstre.");
   }
 
   @Test
@@ -38,7 +38,7 @@ final class WordedLogTest {
   @Test
   void lists_are_read_out() {
     assertThat(line("frappadingue", "en", "place", "0", "8,12,12"))
-        .isEqualTo("Anna places: 8, 12, 12.");
+        .isEqualTo("Anna puts in: 8, 12, 12.");
     assertThat(line("table", "en", "ended", "0,1"))
         .isEqualTo("The game is over. Won by: Anna, Bo {1}.");
   }

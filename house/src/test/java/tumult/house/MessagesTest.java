@@ -24,18 +24,35 @@ import tumult.table.Words;
 final class MessagesTest {
   private static final Pattern ENUM_CONSTANT =
       Pattern.compile("(?m)^  ([A-Z][A-Z0-9_]+)(?:\\(|,|;)");
+  private static final Pattern LABEL = Pattern.compile("\\p{Lu}.{2,34}(?<![.?:])");
+  private static final Pattern SENTENCE = Pattern.compile("[\\p{Lu}\\d].{8,100}[.!?]");
 
   @Test
   void every_game_has_the_texts_it_needs_in_every_language() {
     for (GameKind kind : Games.ALL.values()) {
       Set<String> needed = new TreeSet<>(List.of("name", "summary"));
-      kind.options().forEach(option -> needed.add("option." + option.name()));
+      options(kind).forEach(option -> needed.addAll(List.of(option, option + ".hint")));
       refusals(kind).forEach(name -> needed.add("refusal." + name));
       needed.addAll(new LogTexts(kind).keys());
       if (kind.realTime()) {
         needed.add("log.verdict");
       }
       assertKeys(kind.id(), needed);
+    }
+  }
+
+  @Test
+  void an_option_is_called_by_a_few_words_and_says_in_a_sentence_what_it_changes() {
+    for (GameKind kind : Games.ALL.values()) {
+      for (String language : Messages.LANGUAGES) {
+        Messages messages = Messages.of(kind.id(), language);
+        for (String option : options(kind)) {
+          assertThat(messages.text(option)).as("%s %s", kind.id(), language).matches(LABEL);
+          assertThat(messages.text(option + ".hint"))
+              .as("%s %s", kind.id(), language)
+              .matches(SENTENCE);
+        }
+      }
     }
   }
 
@@ -59,6 +76,10 @@ final class MessagesTest {
     Words.EMOTES.forEach(emote -> needed.add("emote." + emote));
     Words.AVATARS.forEach(avatar -> needed.add("avatar." + avatar));
     assertKeys("table", needed);
+  }
+
+  private static List<String> options(GameKind kind) {
+    return kind.options().stream().map(option -> "option." + option.name()).toList();
   }
 
   private static void addNames(Set<String> needed, String kind, Enum<?>[] values) {

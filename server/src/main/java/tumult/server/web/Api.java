@@ -35,7 +35,8 @@ public final class Api {
    * @param words what may be chosen, if not numbers
    * @param usual the default
    * @param usualBySeats the default for each number of seats, the fewest first
-   * @param text what it changes
+   * @param text what it is called
+   * @param hint what it changes
    */
   public record OptionInfo(
       String name,
@@ -44,7 +45,8 @@ public final class Api {
       List<String> words,
       String usual,
       List<String> usualBySeats,
-      String text) {}
+      String text,
+      String hint) {}
 
   /**
    * Opens a table.

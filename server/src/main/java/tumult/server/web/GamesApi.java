@@ -53,7 +53,8 @@ final class GamesApi {
         option.words(),
         usual(option, seats),
         usualBySeats(option, kind.options().getFirst()),
-        texts.text("option." + option.name()));
+        texts.text("option." + option.name()),
+        texts.text("option." + option.name() + ".hint"));
   }
 
   private static List<String> usualBySeats(Option option, Option seats) {
