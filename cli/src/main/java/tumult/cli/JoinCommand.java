@@ -53,6 +53,11 @@ final class JoinCommand implements Runnable {
   @Option(names = "--watch", description = "do not take a seat")
   private boolean watch;
 
+  @Option(
+      names = "--leave",
+      description = "give up the seat that is kept for you, so that the others can go on")
+  private boolean leave;
+
   @Option(names = "--auto", description = "play any legal move by itself, game after game")
   private boolean auto;
 
@@ -92,12 +97,12 @@ final class JoinCommand implements Runnable {
             called,
             avatar,
             0,
-            RECENT);
+            leave ? 0 : RECENT);
     Site site = site(parts.group(1));
-    BufferedReader in = new BufferedReader(new InputStreamReader(System.in, UTF_8));
-    LiveTerminal.Wishes wishes = new LiveTerminal.Wishes(!watch, auto);
-    new LiveTerminal(
-            site, hello, wishes, language, Pen.choose(plain), in, spec.commandLine().getOut())
+    LiveScreen screen = new LiveScreen(language, Pen.choose(plain), spec.commandLine().getOut());
+    LiveTerminal.Wishes wishes = new LiveTerminal.Wishes(!watch, auto, leave, Again.command(spec));
+    BufferedReader keys = new BufferedReader(new InputStreamReader(System.in, UTF_8));
+    new LiveTerminal(new LiveLine(site), keys, hello, wishes, language.messages("common"), screen)
         .play();
   }
 
