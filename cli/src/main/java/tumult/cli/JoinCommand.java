@@ -24,7 +24,7 @@ import tumult.table.Words;
 /** Plays at a live table from the terminal. */
 @Command(
     name = "join",
-    description = "Play at a live table in the terminal, with everybody else who is there.",
+    description = "Play at a live table in the terminal.",
     mixinStandardHelpOptions = true)
 final class JoinCommand implements Runnable {
   private static final Pattern LINK =

@@ -11,6 +11,7 @@ import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Chair;
 import tumult.table.LogLine;
+import tumult.table.Phase;
 import tumult.table.TableView;
 
 /** What a live table looks like in the terminal. */
@@ -49,19 +50,19 @@ final class LiveScreen {
     }
   }
 
-  /** Shows who sits where before the game, and how it begins. */
-  void gather(TableView table, String person) {
+  /** Shows who sits where, and how a game begins. */
+  private void showSeats(TableView table, String person) {
+    String phase = language.messages("table").text("phase." + table.phase());
+    say(language.messages(id(table)).text("name") + " · " + phase);
     SeatLines seats = new SeatLines(Names.at(table, common), pen);
     for (Chair chair : table.seats()) {
       seats.add(false, chair.vacant() ? common.text("terminal.live.free") : "");
     }
-    say(
-        language.messages(id(table)).text("name")
-            + " · "
-            + language.messages("table").text("phase.GATHERING"));
     print(seats.toString());
-    boolean host = table.host().equals(person);
-    say(common.text(host ? "terminal.live.host" : "terminal.live.guest"));
+    if (table.phase() == Phase.GATHERING) {
+      boolean host = table.host().equals(person);
+      say(common.text(host ? "terminal.live.host" : "terminal.live.guest"));
+    }
   }
 
   private static String id(TableView table) {
@@ -71,7 +72,7 @@ final class LiveScreen {
   /** Shows what there is to be seen now. */
   void showAgain(TableView table, String person) {
     if (table.play() == null) {
-      gather(table, person);
+      showSeats(table, person);
     } else {
       show(table);
     }

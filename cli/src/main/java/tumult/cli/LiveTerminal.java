@@ -134,13 +134,14 @@ final class LiveTerminal {
       screen.say(common.text("terminal.live.howto"));
       line.listenTo(keys); // not before: there would be nothing to answer with
     }
-    if (table.phase() == Phase.GATHERING) {
-      screen.gather(table, person);
+    if (wishes.auto) {
+      look(table);
+    } else {
+      screen.showAgain(table, person);
     }
     if (wishes.seat && table.you() < 0) {
       sitDown(table);
     }
-    look(table);
   }
 
   /** Takes a free seat; that of a bot only who asks for it. */
@@ -190,6 +191,9 @@ final class LiveTerminal {
 
   private void typed(@Nullable String typed) {
     TableView now = view;
+    if (!givingUp.isEmpty()) {
+      return; // as good as gone
+    }
     if (typed == null) {
       goInTheMiddleOfALine();
     } else if (typed.equals("q")) {

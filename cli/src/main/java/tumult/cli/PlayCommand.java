@@ -88,6 +88,7 @@ final class PlayCommand implements Runnable {
     PrintWriter out = spec.commandLine().getOut();
     Match<S, V, M> match = new Match<>(game);
     Rng rng = new Rng(luck);
+    Style style = style();
     int you = auto ? Seat.SPECTATOR : seat - 1;
     Names names = Names.amongBots(language.messages("common"), game.seats(), you);
     try (OutputFile lines = OutputFile.named("--transcript", transcript);
@@ -95,12 +96,12 @@ final class PlayCommand implements Runnable {
       MatchFile file = written == null ? null : new MatchFile(match, names, written);
       out.printf("%s, seed %d%n", game.setup(), luck);
       if (auto) {
-        playByItself(match, Others.everybody(match, style(), rng), lines);
+        playByItself(match, Others.everybody(match, style, rng), lines);
         out.println(new Standings(language.messages("common"), names, Pen.PLAIN).of(match));
         out.println("end " + GameRecord.of(match, List.of()).end());
         keep(file);
       } else {
-        playWithYou(match, new Others<>(match, you, style(), rng), out, file);
+        playWithYou(match, new Others<>(match, you, style, rng), out, file);
       }
     }
     out.flush();
