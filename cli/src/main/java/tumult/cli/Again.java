@@ -13,7 +13,13 @@ final class Again {
 
   /** What was typed to get here. */
   static String command(CommandSpec spec) {
-    return command(spec.root().commandLine().getParseResult().originalArgs());
+    return commandWithout("", spec);
+  }
+
+  /** What was typed to get here, but for one option. */
+  static String commandWithout(String option, CommandSpec spec) {
+    List<String> typed = spec.root().commandLine().getParseResult().originalArgs();
+    return command(typed.stream().filter(argument -> !argument.equals(option)).toList());
   }
 
   /** Tumult with these arguments. */

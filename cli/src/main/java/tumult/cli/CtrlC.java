@@ -8,11 +8,18 @@ final class CtrlC {
   static void during(Runnable work, Runnable lastWords) {
     Thread hook = Thread.ofPlatform().unstarted(lastWords);
     Runtime.getRuntime().addShutdownHook(hook);
-    work.run();
+    try {
+      work.run();
+    } finally {
+      forget(hook);
+    }
+  }
+
+  private static void forget(Thread hook) {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException goingDown) {
-      // too late to take them back: they are being said
+      // too late: the last words are being said
     }
   }
 }

@@ -100,7 +100,8 @@ final class JoinCommand implements Runnable {
             leave ? 0 : RECENT);
     Site site = site(parts.group(1));
     LiveScreen screen = new LiveScreen(language, Pen.choose(plain), spec.commandLine().getOut());
-    LiveTerminal.Wishes wishes = new LiveTerminal.Wishes(!watch, auto, leave, Again.command(spec));
+    LiveTerminal.Wishes wishes =
+        new LiveTerminal.Wishes(!watch, auto, leave, Again.commandWithout("--leave", spec));
     BufferedReader keys = new BufferedReader(new InputStreamReader(System.in, UTF_8));
     new LiveTerminal(new LiveLine(site), keys, hello, wishes, language.messages("common"), screen)
         .play();

@@ -106,7 +106,7 @@ final class LiveTerminal {
       case ToClient.Welcome welcome -> welcome(welcome);
       case ToClient.Told told -> told(told);
       case ToClient.Done done -> givenUp(done.id());
-      case ToClient.Refused refused -> screen.refuse(refused, view);
+      case ToClient.Refused refused -> refused(refused);
       case ToClient.Failed failed -> screen.say(failed.detail());
     }
   }
@@ -115,6 +115,9 @@ final class LiveTerminal {
     if (tries > 0) {
       screen.say(common.text("terminal.live.back"));
       tries = 0;
+    }
+    if (!givingUp.isEmpty()) {
+      givingUp = line.carryOut(new Command.Stand()); // the first time it may have got lost
     }
     person = welcome.person();
     TableView table = welcome.view();
@@ -228,6 +231,11 @@ final class LiveTerminal {
     } else {
       givingUp = line.carryOut(new Command.Stand());
     }
+  }
+
+  private void refused(ToClient.Refused refused) {
+    screen.refuse(refused, view);
+    left |= refused.id().equals(givingUp) && !givingUp.isEmpty();
   }
 
   private void givenUp(String done) {
