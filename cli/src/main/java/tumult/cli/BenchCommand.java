@@ -17,8 +17,8 @@ import tumult.bench.SpeedTable;
 @Command(
     name = "bench",
     description = {
-      "Measure random play of every game beside a yardstick of this machine; takes under two"
-          + " minutes.",
+      "Measure the speed of all games, or of a server, or the arbiter.",
+      "Random play of every game beside a yardstick of this machine takes under two minutes.",
       "The yardstick copies 256 bytes, draws one bounded random number and does one update.",
       "'alone': the only game in its JVM. 'warm': after all games have run in one JVM."
     },

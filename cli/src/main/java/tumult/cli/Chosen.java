@@ -1,6 +1,7 @@
 package tumult.cli;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -14,7 +15,9 @@ final class Chosen {
   @Parameters(
       index = "0",
       paramLabel = "GAME",
-      description = "the game: its id, or a full name such as \"kaos@1(seats=3,maxRounds=5)\"")
+      completionCandidates = Ids.class,
+      description =
+          "${COMPLETION-CANDIDATES}; or a full name such as \"kaos@1(seats=3,maxRounds=5)\"")
   private String name = "";
 
   @Option(names = "--seats", paramLabel = "N", description = "how many seats the table has")
@@ -25,6 +28,14 @@ final class Chosen {
       paramLabel = "NAME=VALUE",
       description = "an option of the game; see 'tumult games'")
   private List<String> options = new ArrayList<>();
+
+  /** What a game may be called. */
+  static final class Ids implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Games.ALL.keySet().iterator();
+    }
+  }
 
   /** The game, every option checked. */
   Game<?, ?, ?> game() {

@@ -20,16 +20,16 @@ final class Drawings {
 
   /** How this game is drawn. */
   @SuppressWarnings("unchecked") // the id says what views the game has
-  static <V> Drawing<V> of(Game<?, V, ?> game, Language language) {
+  static <V> Drawing<V> of(Game<?, V, ?> game, Language language, Names names) {
     Messages words = language.messages("common");
     String id = game.setup().kind().id();
     return (Drawing<V>)
         switch (id) {
-          case "mau-mau" -> new MauMauDrawing(words);
-          case "sequence-dice" -> new SequenceDiceDrawing(words);
-          case "kaos" -> new KaosDrawing(words);
-          case "haos" -> new HaosDrawing(words, game.seats());
-          case "frappadingue" -> new FrappadingueDrawing(words, language.messages(id));
+          case "mau-mau" -> new MauMauDrawing(words, names);
+          case "sequence-dice" -> new SequenceDiceDrawing(words, names);
+          case "kaos" -> new KaosDrawing(words, names);
+          case "haos" -> new HaosDrawing(words, names, game.seats());
+          case "frappadingue" -> new FrappadingueDrawing(words, language.messages(id), names);
           default -> (Drawing<V>) (view, seat, pen) -> String.valueOf(view);
         };
   }

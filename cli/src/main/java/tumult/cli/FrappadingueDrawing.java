@@ -16,17 +16,19 @@ import tumult.games.frappadingue.Phase;
 final class FrappadingueDrawing implements Drawing<FrappadingueView> {
   private final Messages words;
   private final Messages own;
+  private final Names names;
 
-  FrappadingueDrawing(Messages words, Messages own) {
+  FrappadingueDrawing(Messages words, Messages own, Names names) {
     this.words = words;
     this.own = own;
+    this.names = names;
   }
 
   @Override
   public String draw(FrappadingueView view, int seat, Pen pen) {
     List<String> lines = new ArrayList<>();
     lines.add(words.text("terminal.round", view.round()));
-    lines.add(pad(view, seat, pen));
+    lines.add(pad(view, pen));
     if (view.turn() >= 0) {
       lines.add(piles(view, pen));
       lines.add(counter(view, pen));
@@ -40,8 +42,8 @@ final class FrappadingueDrawing implements Drawing<FrappadingueView> {
     return String.join("\n", lines);
   }
 
-  private String pad(FrappadingueView view, int you, Pen pen) {
-    SeatLines lines = new SeatLines(words, pen, you);
+  private String pad(FrappadingueView view, Pen pen) {
+    SeatLines lines = new SeatLines(names, pen);
     for (int seat = 0; seat < view.pad().size(); seat++) {
       PadLine line = view.pad().get(seat);
       lines.add(

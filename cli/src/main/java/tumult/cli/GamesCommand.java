@@ -73,17 +73,19 @@ final class GamesCommand implements Runnable {
   private void print(GameKind kind) {
     Messages messages = language.messages(kind.id());
     var out = spec.commandLine().getOut();
-    out.printf("%s  %s%n  %s%n", kind.id(), messages.text("name"), messages.text("summary"));
+    out.printf("%s  %s%n", kind.id(), messages.text("name"));
+    out.println(beside("  ", messages.text("summary")));
     int seats = kind.setup(Map.of()).seats();
     for (Option option : kind.options()) {
-      out.printf(
-          "    %-12s %-18s [%s]  %s: %s%n",
-          option.name(),
-          option.range(),
-          option.text(option.usual().applyAsInt(seats)),
-          messages.text("option." + option.name()),
-          messages.text("option." + option.name() + ".hint"));
+      String usual = "[%s]".formatted(option.text(option.usual().applyAsInt(seats)));
+      String start = "    %-12s %-18s %-8s ".formatted(option.name(), option.range(), usual);
+      String key = "option." + option.name();
+      out.println(beside(start, messages.text(key) + ": " + messages.text(key + ".hint")));
     }
     out.println();
+  }
+
+  private static String beside(String start, String sentence) {
+    return start + Layout.wrap(List.of(sentence.split(" ")), " ", start.length());
   }
 }

@@ -12,10 +12,12 @@ final class HaosDrawing implements Drawing<HaosView> {
   private static final int MOST_COLUMNS = 24;
 
   private final Messages words;
+  private final Names names;
   private final int seats;
 
-  HaosDrawing(Messages words, int seats) {
+  HaosDrawing(Messages words, Names names, int seats) {
     this.words = words;
+    this.names = names;
     this.seats = seats;
   }
 
@@ -31,26 +33,26 @@ final class HaosDrawing implements Drawing<HaosView> {
     int columns = Math.min(MOST_COLUMNS, Layout.WIDTH / near);
     return String.join(
         "\n",
-        row(above, view, seat, columns, pen),
+        row(above, view, columns, pen),
         totem(view, columns * near, pen),
-        row(below, view, seat, columns, pen),
+        row(below, view, columns, pen),
         pen.ink(words.text("terminal.haos.legend"), Pen.Ink.FAINT));
   }
 
-  private String row(List<Integer> places, HaosView view, int you, int columns, Pen pen) {
+  private String row(List<Integer> places, HaosView view, int columns, Pen pen) {
     String row = "";
     for (int place : places) {
-      String drawn = place(place, view, you, columns, pen);
+      String drawn = place(place, view, columns, pen);
       row = row.isEmpty() ? drawn : Layout.beside(row, drawn, 0);
     }
     return row;
   }
 
-  private String place(int number, HaosView view, int you, int columns, Pen pen) {
+  private String place(int number, HaosView view, int columns, Pen pen) {
     Place place = view.places().get(number);
     boolean turn = number == (view.phase() == HaosPhase.CHOICE ? view.chooser() : view.turn());
     boolean latest = !place.pile().isEmpty() && place.openedIn() == view.openings();
-    String name = (turn ? "▶ " : "  ") + name(number, view, you);
+    String name = (turn ? "▶ " : "  ") + name(number, view, columns - 3);
     return String.join(
         "\n",
         Layout.pad(turn ? pen.ink(name, Pen.Ink.BOLD) : name, columns),
@@ -60,10 +62,10 @@ final class HaosDrawing implements Drawing<HaosView> {
         "  " + counts(place));
   }
 
-  private String name(int place, HaosView view, int you) {
-    String seat = SeatLines.name(words, place % seats, you);
+  private String name(int place, HaosView view, int columns) {
     boolean hands = view.places().size() > seats;
-    return hands ? seat + " " + words.text("terminal.haos.hand" + place / seats) : seat;
+    String hand = hands ? " " + words.text("terminal.haos.hand" + place / seats) : "";
+    return names.marked(place % seats, columns - hand.length()) + hand;
   }
 
   private static String card(Place place, Pen pen) {

@@ -24,7 +24,7 @@ import tumult.table.Words;
 /** Plays at a live table from the terminal. */
 @Command(
     name = "join",
-    description = "Play at a live table in the terminal, with everybody else who is there.",
+    description = "Play at a live table in the terminal.",
     mixinStandardHelpOptions = true)
 final class JoinCommand implements Runnable {
   private static final Pattern LINK =
@@ -52,6 +52,11 @@ final class JoinCommand implements Runnable {
 
   @Option(names = "--watch", description = "do not take a seat")
   private boolean watch;
+
+  @Option(
+      names = "--leave",
+      description = "give up the seat that is kept for you, so that the others can go on")
+  private boolean leave;
 
   @Option(names = "--auto", description = "play any legal move by itself, game after game")
   private boolean auto;
@@ -92,12 +97,13 @@ final class JoinCommand implements Runnable {
             called,
             avatar,
             0,
-            RECENT);
+            leave ? 0 : RECENT);
     Site site = site(parts.group(1));
-    BufferedReader in = new BufferedReader(new InputStreamReader(System.in, UTF_8));
-    LiveTerminal.Wishes wishes = new LiveTerminal.Wishes(!watch, auto);
-    new LiveTerminal(
-            site, hello, wishes, language, Pen.choose(plain), in, spec.commandLine().getOut())
+    LiveScreen screen = new LiveScreen(language, Pen.choose(plain), spec.commandLine().getOut());
+    LiveTerminal.Wishes wishes =
+        new LiveTerminal.Wishes(!watch, auto, leave, Again.commandWithout("--leave", spec));
+    BufferedReader keys = new BufferedReader(new InputStreamReader(System.in, UTF_8));
+    new LiveTerminal(new LiveLine(site), keys, hello, wishes, language.messages("common"), screen)
         .play();
   }
 

@@ -17,16 +17,18 @@ final class KaosDrawing implements Drawing<KaosView> {
   private static final int GOOD = 30;
 
   private final Messages words;
+  private final Names names;
 
-  KaosDrawing(Messages words) {
+  KaosDrawing(Messages words, Names names) {
     this.words = words;
+    this.names = names;
   }
 
   @Override
   public String draw(KaosView view, int seat, Pen pen) {
     List<String> lines = new ArrayList<>();
     lines.add(situation(view));
-    lines.add(seats(view, seat, pen));
+    lines.add(seats(view, pen));
     if (seat < view.players().size() && view.players().get(seat).cards() > 0) {
       lines.add(ownHand(view.players().get(seat).knownCards(), pen));
     }
@@ -51,8 +53,8 @@ final class KaosDrawing implements Drawing<KaosView> {
     return Layout.wrap(parts, " · ", 0);
   }
 
-  private String seats(KaosView view, int you, Pen pen) {
-    SeatLines lines = new SeatLines(words, pen, you);
+  private String seats(KaosView view, Pen pen) {
+    SeatLines lines = new SeatLines(names, pen);
     for (int seat = 0; seat < view.players().size(); seat++) {
       Player player = view.players().get(seat);
       lines.add(

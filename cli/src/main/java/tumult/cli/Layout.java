@@ -20,11 +20,11 @@ final class Layout {
     return COLOUR_CODE.matcher(text).replaceAll("").length();
   }
 
-  /** The text, or as much of it as fits. */
-  static String clip(String text) {
-    return width(text) <= WIDTH
+  /** The text, or as much of it as fits into so many columns. */
+  static String clip(String text, int width) {
+    return width(text) <= width
         ? text
-        : COLOUR_CODE.matcher(text).replaceAll("").substring(0, WIDTH - 1) + "…";
+        : COLOUR_CODE.matcher(text).replaceAll("").substring(0, width - 1) + "…";
   }
 
   /** The text with spaces after it, up to a width. */

@@ -3,7 +3,6 @@ package tumult.cli;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tumult.server.wire.FromClient;
-import tumult.table.Chair;
 import tumult.table.Command;
 import tumult.table.TableView;
 
@@ -27,7 +26,7 @@ final class LiveCommands {
     return switch (verb) {
       case "/sit" -> new Command.Sit(Command.ANY_SEAT, hello.name(), hello.avatar(), "");
       case "/stand" -> new Command.Stand();
-      case "/bot" -> new Command.AddBot(freeSeat(), BOT_LEVEL);
+      case "/bot" -> new Command.AddBot(Command.ANY_SEAT, BOT_LEVEL);
       case "/start" -> new Command.Start();
       case "/say" -> new Command.Say(rest);
       case "/undo" -> new Command.OfferUndo();
@@ -39,15 +38,6 @@ final class LiveCommands {
       case "/resume" -> new Command.Resume();
       default -> line.startsWith("/") || line.equals("?") ? null : move(line);
     };
-  }
-
-  private int freeSeat() {
-    for (Chair chair : view.seats()) {
-      if (chair.vacant()) {
-        return chair.seat();
-      }
-    }
-    return Command.ANY_SEAT;
   }
 
   /** A move by its number in the list, or in notation. */

@@ -2,7 +2,6 @@ package tumult.cli;
 
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Game;
 import tumult.engine.Seat;
@@ -12,12 +11,16 @@ import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Chair;
 import tumult.table.LogLine;
+import tumult.table.Phase;
 import tumult.table.TableView;
 
 /** What a live table looks like in the terminal. */
 final class LiveScreen {
+  private static final String UNREADABLE = "refusal.NO_SUCH_MOVE";
+
   private final Language language;
   private final Messages common;
+  private final Narration narration;
   private final Pen pen;
   private final PrintWriter out;
   private ToClient.@Nullable Refused lastRefusal;
@@ -25,37 +28,54 @@ final class LiveScreen {
   LiveScreen(Language language, Pen pen, PrintWriter out) {
     this.language = language;
     this.common = language.messages("common");
+    this.narration = new Narration(language);
     this.pen = pen;
     this.out = out;
   }
 
   void say(String sentence) {
-    out.println(Layout.wrap(Tumult.printable(sentence)));
+    sayUnbroken(Layout.wrap(Tumult.printable(sentence)));
+  }
+
+  /** Says what is to be copied as it is, in one line however long. */
+  void sayUnbroken(String line) {
+    out.println(line);
     out.flush();
   }
 
   /** Words what has happened. */
   void tell(List<LogLine> log, @Nullable TableView view) {
-    for (LogLine line : log) {
-      int dot = line.key().indexOf('.');
-      Messages room = language.messages(line.key().substring(0, dot));
-      String verb = line.key().substring(dot + 1);
-      say("  " + room.line(verb, line.arguments(), seat -> name(seat, view)));
+    if (!log.isEmpty()) {
+      sayUnbroken(narration.paragraph(log, Names.at(view, common)));
     }
   }
 
-  private String name(String seat, @Nullable TableView view) {
-    if (seat.equals(Seat.text(Seat.CHANCE))) {
-      return common.text("terminal.luck");
+  /** Shows who sits where, and how a game begins. */
+  private void showSeats(TableView table, String person) {
+    String phase = language.messages("table").text("phase." + table.phase());
+    say(language.messages(id(table)).text("name") + " · " + phase);
+    SeatLines seats = new SeatLines(Names.at(table, common), pen);
+    for (Chair chair : table.seats()) {
+      seats.add(false, chair.vacant() ? common.text("terminal.live.free") : "");
     }
-    if (seat.equals(Seat.text(Seat.ARBITER))) {
-      return common.text("terminal.arbiter");
+    print(seats.toString());
+    if (table.phase() == Phase.GATHERING) {
+      boolean host = table.host().equals(person);
+      say(common.text(host ? "terminal.live.host" : "terminal.live.guest"));
     }
-    int number = Integer.parseInt(seat);
-    Chair chair = view == null || number >= view.seats().size() ? null : view.seats().get(number);
-    return chair == null || chair.name().isEmpty()
-        ? common.text("terminal.seat", seat)
-        : chair.name();
+  }
+
+  private static String id(TableView table) {
+    return Games.named(table.game()).setup().kind().id();
+  }
+
+  /** Shows what there is to be seen now. */
+  void showAgain(TableView table, String person) {
+    if (table.play() == null) {
+      showSeats(table, person);
+    } else {
+      show(table);
+    }
   }
 
   /** Draws the game, and lists what can be done. */
@@ -64,61 +84,72 @@ final class LiveScreen {
     if (play == null) {
       return;
     }
+    Names names = Names.at(table, common);
     out.println(pen.ink("─".repeat(Layout.WIDTH), Pen.Ink.FAINT));
-    print(draw(Games.named(table.game()), play.view(), table.you()));
+    print(draw(Games.named(table.game()), play.view(), table.you(), names));
     out.println();
-    if (play.moves().isEmpty()) {
-      IntStream.range(0, play.scores().size()).forEach(seat -> score(table, play, seat));
-    } else {
-      list(play.moves());
-      out.print(common.text("terminal.you", table.you()) + " > ");
+    if (!play.winners().isEmpty()) {
+      print(new Standings(common, names, pen).of(play.scores(), play.winners()));
+      say(common.text("terminal.live.over"));
+    }
+    if (!play.moves().isEmpty()) {
+      list(table, play.moves());
     }
     out.flush();
   }
 
-  private <V> String draw(Game<?, V, ?> game, Object view, int seat) {
+  private <V> String draw(Game<?, V, ?> game, Object view, int seat, Names names) {
     Class<V> type = Drawings.viewType(game);
     V seen = Wire.JSON.convertValue(view, type);
-    return Drawings.of(game, language).draw(seen, seat < 0 ? Seat.SPECTATOR : seat, pen);
+    return Drawings.of(game, language, names).draw(seen, seat < 0 ? Seat.SPECTATOR : seat, pen);
   }
 
-  private void score(TableView table, TableView.Play play, int seat) {
-    String line =
-        common.text("terminal.score", name(Seat.text(seat), table), play.scores().get(seat));
-    out.println(play.winners().contains(seat) ? pen.ink("★ " + line, Pen.Ink.BOLD) : "  " + line);
-  }
-
-  private void list(List<String> moves) {
-    int columns = moves.stream().mapToInt(String::length).max().orElse(0) + 4;
-    List<String> numbered =
-        IntStream.range(0, moves.size())
-            .mapToObj(i ->
-                Layout.pad(pen.ink("%3d ".formatted(i + 1), Pen.Ink.FAINT) + moves.get(i), columns))
-            .toList();
-    print(Layout.wrap(numbered, "  ", 0));
+  private void list(TableView table, List<String> moves) {
+    Names names = Names.at(table, common);
+    print(new MoveList(language.messages(id(table)), names, pen).of(moves));
+    out.print(names.marked(table.you()) + " > ");
+    out.flush();
   }
 
   private void print(String block) {
     block.lines().map(String::stripTrailing).forEach(out::println);
+    out.flush();
   }
 
+  /** Says why not; what was unreadable is answered by what can be done instead. */
   void refuse(ToClient.Refused refused, @Nullable TableView view) {
     lastRefusal = refused;
-    String detail = refused.detail().isEmpty() ? "" : " (" + refused.detail() + ")";
-    say(language.messages(refused.room()).text(refused.key()) + detail);
+    boolean exact = refused.detail().isEmpty() || refused.key().equals(UNREADABLE);
+    say(
+        language.messages(refused.room()).text(refused.key())
+            + (exact ? "" : " (" + refused.detail() + ")")
+            + (refused.rule() == 0 ? "" : " " + common.text("terminal.why")));
     if (view != null) {
-      show(view);
+      listIfAny(view);
     }
   }
 
-  /** The rule behind the last refusal. */
-  void explain(TableView view) {
-    ToClient.Refused refused = lastRefusal;
-    if (refused == null || refused.rule() == 0) {
-      say(common.text("terminal.live.howto"));
-    } else {
-      String game = Games.named(view.game()).setup().kind().id();
-      say(RuleBook.rule(game, refused.rule()));
+  /** Answers a line that asks for nothing. */
+  void misunderstand(String line, TableView table) {
+    say(common.text("terminal.live.unclear", line));
+    listIfAny(table);
+  }
+
+  private void listIfAny(TableView table) {
+    if (table.play() != null && !table.play().moves().isEmpty()) {
+      list(table, table.play().moves());
     }
+  }
+
+  /** The rule behind the last refusal, or else all that can be done. */
+  void explain(TableView table) {
+    ToClient.Refused refused = lastRefusal;
+    if (refused != null && refused.rule() != 0) {
+      say(RuleBook.rule(id(table), refused.rule()));
+      lastRefusal = null;
+    } else {
+      say(common.text("terminal.live.help"));
+    }
+    listIfAny(table);
   }
 }

@@ -1,19 +1,12 @@
 package tumult.cli;
 
 import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.List;
-import java.util.UUID;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import tumult.cli.LiveLine.Happening;
 import tumult.games.Messages;
-import tumult.server.client.Site;
-import tumult.server.client.TableClient;
 import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
 import tumult.table.Chair;
@@ -27,18 +20,16 @@ final class LiveTerminal {
   private static final int NO_SUCH_TABLE = 4002;
   private static final int MOST_TRIES = 60;
 
-  private final Site site;
+  private final LiveLine line;
+  private final BufferedReader keys;
   private final Wishes wishes;
   private final Messages common;
   private final LiveScreen screen;
-  private final BufferedReader in;
-  private final BlockingQueue<Happening> happenings = new LinkedBlockingQueue<>();
-  private final String run = UUID.randomUUID().toString().substring(0, 8);
   private FromClient.Hello hello;
-  private @Nullable TableClient client;
-  private @Nullable TableView view;
-  private int commands;
+  private String person = "";
+  private volatile @Nullable TableView view;
   private int tries;
+  private String givingUp = "";
   private boolean left;
 
   /**
@@ -46,83 +37,40 @@ final class LiveTerminal {
    *
    * @param seat a seat
    * @param auto that any legal move is played for them
+   * @param leave to give their seat up and go
+   * @param again what to type in order to come back
    */
-  record Wishes(boolean seat, boolean auto) {}
-
-  /** What can happen next. */
-  private sealed interface Happening {
-    record Heard(ToClient message) implements Happening {}
-
-    record Closed(int code) implements Happening {}
-
-    record Typed(@Nullable String line) implements Happening {}
-  }
+  record Wishes(boolean seat, boolean auto, boolean leave, String again) {}
 
   LiveTerminal(
-      Site site,
+      LiveLine line,
+      BufferedReader keys,
       FromClient.Hello hello,
       Wishes wishes,
-      Language language,
-      Pen pen,
-      BufferedReader in,
-      PrintWriter out) {
-    this.site = site;
+      Messages common,
+      LiveScreen screen) {
+    this.line = line;
+    this.keys = keys;
     this.hello = hello;
     this.wishes = wishes;
-    this.common = language.messages("common");
-    this.screen = new LiveScreen(language, pen, out);
-    this.in = in;
+    this.common = common;
+    this.screen = screen;
   }
 
   /** Stays until the person leaves or the table is no more. */
   void play() {
-    if (!wishes.auto) {
-      screen.say(common.text("terminal.live.howto"));
-      Thread.ofPlatform().daemon().start(this::listenToKeys);
-    }
-    connect();
+    line.connect(hello);
+    CtrlC.during(this::stay, this::goInTheMiddleOfALine);
+    line.close();
+  }
+
+  private void stay() {
     try {
       while (!left) {
-        happen(happenings.take());
+        happen(line.next());
       }
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
-    }
-    if (client != null) {
-      client.close();
-    }
-  }
-
-  private void listenToKeys() {
-    try {
-      String line = in.readLine();
-      while (line != null) {
-        happenings.add(new Happening.Typed(line.strip()));
-        line = in.readLine();
-      }
-    } catch (IOException gone) {
-      // as if nothing more is typed
-    }
-    happenings.add(new Happening.Typed(null));
-  }
-
-  private void connect() {
-    TableClient.Ear ear =
-        new TableClient.Ear() {
-          @Override
-          public void hear(ToClient message) {
-            happenings.add(new Happening.Heard(message));
-          }
-
-          @Override
-          public void closed(int code, String reason) {
-            happenings.add(new Happening.Closed(code));
-          }
-        };
-    try {
-      client = TableClient.connect(site, hello, ear);
-    } catch (CompletionException unreachable) {
-      happenings.add(new Happening.Closed(0));
     }
   }
 
@@ -130,29 +78,35 @@ final class LiveTerminal {
     switch (happening) {
       case Happening.Heard(ToClient message) -> heard(message);
       case Happening.Closed(int code) -> closed(code);
-      case Happening.Typed(String line) -> typed(line);
+      case Happening.Typed(String typed) -> typed(typed);
     }
   }
 
   private void closed(int code) throws InterruptedException {
-    if (code == NOT_LET_IN || code == NO_SUCH_TABLE || tries == MOST_TRIES) {
-      left = true;
-      return;
+    if (code == NOT_LET_IN || code == NO_SUCH_TABLE) {
+      left = true; // why, was said before
+    } else if (tries == MOST_TRIES) {
+      go();
+    } else {
+      connectAgain();
     }
+  }
+
+  private void connectAgain() throws InterruptedException {
     if (tries == 0) {
       screen.say(common.text("terminal.live.lost"));
     }
     tries++;
     TimeUnit.SECONDS.sleep(1); // before asking a server again that has just gone
-    connect();
+    line.connect(hello);
   }
 
   private void heard(ToClient message) {
     switch (message) {
       case ToClient.Welcome welcome -> welcome(welcome);
       case ToClient.Told told -> told(told);
-      case ToClient.Done done -> {}
-      case ToClient.Refused refused -> screen.refuse(refused, view);
+      case ToClient.Done done -> givenUp(done.id());
+      case ToClient.Refused refused -> refused(refused);
       case ToClient.Failed failed -> screen.say(failed.detail());
     }
   }
@@ -162,19 +116,41 @@ final class LiveTerminal {
       screen.say(common.text("terminal.live.back"));
       tries = 0;
     }
-    if (welcome.view() != null) {
-      view = welcome.view();
-      if (wishes.seat && view.you() < 0) {
-        sitDown(view);
+    if (!givingUp.isEmpty()) {
+      givingUp = line.carryOut(new Command.Stand()); // the first time it may have got lost
+    }
+    person = welcome.person();
+    TableView table = welcome.view();
+    if (table != null) {
+      boolean first = view == null;
+      view = table;
+      if (wishes.leave) {
+        giveUp(table);
+      } else {
+        arrive(table, first);
       }
-      look();
+    }
+  }
+
+  private void arrive(TableView table, boolean first) {
+    if (first && !wishes.auto) {
+      screen.say(common.text("terminal.live.howto"));
+      line.listenTo(keys); // not before: there would be nothing to answer with
+    }
+    if (wishes.auto) {
+      look(table);
+    } else {
+      screen.showAgain(table, person);
+    }
+    if (wishes.seat && table.you() < 0) {
+      sitDown(table);
     }
   }
 
   /** Takes a free seat; that of a bot only who asks for it. */
   private void sitDown(TableView table) {
     if (table.seats().stream().anyMatch(Chair::vacant)) {
-      carryOut(new Command.Sit(Command.ANY_SEAT, hello.name(), hello.avatar(), ""));
+      line.carryOut(new Command.Sit(Command.ANY_SEAT, hello.name(), hello.avatar(), ""));
     } else {
       screen.say(common.text("terminal.live.full"));
     }
@@ -187,18 +163,15 @@ final class LiveTerminal {
           new FromClient.Hello(
               hello.table(), hello.keys(), hello.name(), hello.avatar(), told.number(), 0);
     }
-    if (told.view() != null) {
-      view = told.view();
-      look();
+    TableView now = told.view();
+    if (now != null) {
+      view = now;
+      look(now);
     }
   }
 
   /** Shows the table where it is up to this person. */
-  private void look() {
-    TableView now = view;
-    if (now == null) {
-      return;
-    }
+  private void look(TableView now) {
     if (now.phase() == Phase.CLOSED) {
       left = true;
     }
@@ -213,38 +186,78 @@ final class LiveTerminal {
   private void playByItself(TableView now, List<String> moves) {
     if (!moves.isEmpty() && now.play() != null) {
       String move = moves.get(ThreadLocalRandom.current().nextInt(moves.size()));
-      carryOut(new Command.Play(move, now.play().ply()));
+      line.carryOut(new Command.Play(move, now.play().ply()));
     } else if (now.phase() == Phase.OVER && !now.rematch().contains(now.you())) {
-      carryOut(new Command.Rematch(""));
+      line.carryOut(new Command.Rematch(""));
     }
   }
 
-  private void carryOut(Command command) {
-    if (client != null) {
-      commands++;
-      client.carryOut(run + "-" + commands, command);
-    }
-  }
-
-  private void typed(@Nullable String line) {
-    if (line == null || line.equals("q")) {
-      left = true;
-      screen.say(common.text("terminal.left"));
-      return;
-    }
+  private void typed(@Nullable String typed) {
     TableView now = view;
-    if (line.isEmpty() || now == null) {
-      return;
+    if (!givingUp.isEmpty()) {
+      return; // as good as gone
     }
-    Command command = new LiveCommands(now, hello).command(line);
-    if (command != null) {
-      carryOut(command);
-    } else if (line.equals("?")) {
-      screen.explain(now);
-    } else if (line.chars().allMatch(Character::isDigit) && now.play() != null) {
-      screen.show(now);
+    if (typed == null) {
+      goInTheMiddleOfALine();
+    } else if (typed.equals("q")) {
+      go();
+    } else if (now != null) {
+      answer(typed, now);
+    }
+  }
+
+  private void answer(String typed, TableView now) {
+    switch (typed) {
+      case "" -> screen.showAgain(now, person);
+      case "?", "help", "/help" -> screen.explain(now);
+      case "/leave", "leave" -> giveUp(now);
+      default -> ask(typed, now);
+    }
+  }
+
+  private void ask(String typed, TableView now) {
+    Command command = new LiveCommands(now, hello).command(typed);
+    if (command == null) {
+      screen.misunderstand(typed, now);
     } else {
-      screen.say(common.text("terminal.live.howto"));
+      line.carryOut(command);
+    }
+  }
+
+  private void giveUp(TableView now) {
+    if (now.you() < 0) {
+      screen.say(common.text("terminal.live.noSeat"));
+      left = true;
+    } else {
+      givingUp = line.carryOut(new Command.Stand());
+    }
+  }
+
+  private void refused(ToClient.Refused refused) {
+    screen.refuse(refused, view);
+    left |= refused.id().equals(givingUp) && !givingUp.isEmpty();
+  }
+
+  private void givenUp(String done) {
+    if (done.equals(givingUp)) {
+      screen.say(common.text("terminal.live.givenUp"));
+      left = true;
+    }
+  }
+
+  /** Goes after ctrl-C or the end of the input, which leave the cursor behind a prompt. */
+  private void goInTheMiddleOfALine() {
+    screen.say("");
+    go();
+  }
+
+  private void go() {
+    left = true;
+    screen.say(common.text("terminal.left"));
+    TableView last = view;
+    if (last != null && last.you() >= 0 && last.phase() != Phase.CLOSED) {
+      screen.sayUnbroken(common.text("terminal.live.kept", wishes.again));
+      screen.sayUnbroken(common.text("terminal.live.giveUp", wishes.again + " --leave"));
     }
   }
 }

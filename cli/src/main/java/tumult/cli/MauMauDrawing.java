@@ -13,16 +13,18 @@ final class MauMauDrawing implements Drawing<MauMauView> {
   private static final int MOST_BACKS = 20;
 
   private final Messages words;
+  private final Names names;
 
-  MauMauDrawing(Messages words) {
+  MauMauDrawing(Messages words, Names names) {
     this.words = words;
+    this.names = names;
   }
 
   @Override
   public String draw(MauMauView view, int seat, Pen pen) {
     List<String> lines = new ArrayList<>();
     lines.add(situation(view));
-    lines.add(seats(view, seat, pen));
+    lines.add(seats(view, pen));
     lines.add(table(view, pen));
     if (view.named() != null) {
       lines.add(words.text("terminal.maumau.named", named(view.named(), pen)));
@@ -41,8 +43,8 @@ final class MauMauDrawing implements Drawing<MauMauView> {
         words.text("terminal.pile", view.pileSize()));
   }
 
-  private String seats(MauMauView view, int you, Pen pen) {
-    SeatLines lines = new SeatLines(words, pen, you);
+  private String seats(MauMauView view, Pen pen) {
+    SeatLines lines = new SeatLines(names, pen);
     for (int seat = 0; seat < view.handSizes().size(); seat++) {
       int cards = view.handSizes().get(seat);
       lines.add(

@@ -2,70 +2,42 @@ package tumult.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import tumult.engine.Seat;
-import tumult.games.Messages;
+import tumult.table.LogLine;
 
-/** What has happened since a person last looked: a line for all that one actor did in a row. */
+/** What has happened since a person last looked: a paragraph for each turn. */
 final class News {
   private static final int MOST_LINES = 16;
-  private static final int NAME_COLUMNS = 18;
 
-  private final Messages words;
-  private final Pen pen;
-  private final int you;
-  private final List<Line> lines = new ArrayList<>();
+  private final Narration narration;
+  private final Names names;
+  private final List<Turn> turns = new ArrayList<>();
 
-  /** What one actor did, equal steps counted together. */
-  private record Line(int actor, List<Step> steps) {
-    void add(String text) {
-      boolean again = !steps.isEmpty() && steps.getLast().text.equals(text);
-      int times = again ? steps.removeLast().times : 0;
-      steps.add(new Step(text, times + 1));
-    }
+  /** What an actor did, and the luck that followed. */
+  private record Turn(int actor, List<LogLine> lines) {}
+
+  News(Narration narration, Names names) {
+    this.narration = narration;
+    this.names = names;
   }
 
-  private record Step(String text, int times) {
-    @Override
-    public String toString() {
-      return times == 1 ? text : text + " ×" + times;
+  /** Notes what can be seen of a step and of what it has led to. */
+  void add(int actor, List<LogLine> seen) {
+    boolean anothers = actor != Seat.CHANCE && !turns.isEmpty() && turns.getLast().actor != actor;
+    if (turns.isEmpty() || anothers) {
+      turns.add(new Turn(actor, new ArrayList<>()));
     }
-  }
-
-  News(Messages words, Pen pen, int you) {
-    this.words = words;
-    this.pen = pen;
-    this.you = you;
-  }
-
-  /** Notes a step as far as it may be seen. */
-  void add(int actor, String seen) {
-    if (lines.isEmpty() || lines.getLast().actor != actor) {
-      lines.add(new Line(actor, new ArrayList<>()));
-    }
-    lines.getLast().add(seen);
+    turns.getLast().lines.addAll(seen);
   }
 
   /** The latest lines, which are then no longer news. */
   List<String> tell() {
-    int from = Math.max(0, lines.size() - MOST_LINES);
-    List<String> told = new ArrayList<>(from > 0 ? List.of("  …") : List.of());
-    lines.subList(from, lines.size()).forEach(line -> told.add(text(line)));
-    lines.clear();
-    return told;
-  }
-
-  private String text(Line line) {
-    String name = Layout.pad("  " + name(line.actor), NAME_COLUMNS);
-    List<String> steps = line.steps.stream().map(Step::toString).toList();
-    String text = name + Layout.wrap(steps, " · ", name.length());
-    return line.actor == Seat.CHANCE ? pen.ink(text, Pen.Ink.FAINT) : text;
-  }
-
-  private String name(int actor) {
-    return switch (actor) {
-      case Seat.CHANCE -> words.text("terminal.luck");
-      case Seat.ARBITER -> words.text("terminal.arbiter");
-      default -> SeatLines.name(words, actor, you);
-    };
+    List<String> lines =
+        turns.stream().flatMap(turn -> narration.paragraph(turn.lines, names).lines()).toList();
+    turns.clear();
+    return lines.size() <= MOST_LINES
+        ? lines
+        : Stream.concat(Stream.of("  …"), lines.stream().skip(lines.size() - MOST_LINES)).toList();
   }
 }

@@ -14,7 +14,7 @@ import tumult.lab.Duel;
 /** Lets two styles of play meet in many games, and prints what part of the wins went to each. */
 @Command(
     name = "pit",
-    description = "Let two styles of play meet in many seeded games, with the seats swapped.",
+    description = "Let two styles of play meet in many seeded games, seats swapped.",
     mixinStandardHelpOptions = true)
 final class PitCommand implements Runnable {
   @Mixin private Chosen chosen = new Chosen();

@@ -8,7 +8,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,6 +19,7 @@ import tumult.engine.Game;
 import tumult.engine.GameRecord;
 import tumult.engine.Match;
 import tumult.engine.Rng;
+import tumult.engine.Seat;
 import tumult.engine.State;
 import tumult.lab.Bots.Style;
 
@@ -35,8 +35,8 @@ final class PlayCommand implements Runnable {
   @Option(
       names = "--seat",
       paramLabel = "N",
-      defaultValue = "0",
-      description = "your seat (default: 0)")
+      defaultValue = "1",
+      description = "your seat, counted from 1 (default: 1)")
   private int seat;
 
   @Option(
@@ -72,8 +72,8 @@ final class PlayCommand implements Runnable {
   public void run() {
     Game<?, ?, ?> game = chosen.game();
     language.check();
-    if (seat < 0 || seat >= game.seats()) {
-      throw new BadInput("--seat %d: must be 0–%d".formatted(seat, game.seats() - 1));
+    if (seat < 1 || seat > game.seats()) {
+      throw new BadInput("--seat %d: must be 1–%d".formatted(seat, game.seats()));
     }
     if (transcript != null && !auto) {
       throw new BadInput("--transcript goes with --auto: add --auto, or use --record");
@@ -89,18 +89,19 @@ final class PlayCommand implements Runnable {
     Match<S, V, M> match = new Match<>(game);
     Rng rng = new Rng(luck);
     Style style = style();
+    int you = auto ? Seat.SPECTATOR : seat - 1;
+    Names names = Names.amongBots(language.messages("common"), game.seats(), you);
     try (OutputFile lines = OutputFile.named("--transcript", transcript);
         OutputFile written = OutputFile.named("--record", record)) {
+      MatchFile file = written == null ? null : new MatchFile(match, names, written);
       out.printf("%s, seed %d%n", game.setup(), luck);
       if (auto) {
         playByItself(match, Others.everybody(match, style, rng), lines);
+        out.println(new Standings(language.messages("common"), names, Pen.PLAIN).of(match));
         out.println("end " + GameRecord.of(match, List.of()).end());
+        keep(file);
       } else {
-        playWithYou(match, new Others<>(match, seat, style, rng), out);
-      }
-      if (written != null) {
-        written.write(GameRecord.of(match, names(game)).toString());
-        written.finish();
+        playWithYou(match, new Others<>(match, you, style, rng), out, file);
       }
     }
     out.flush();
@@ -127,12 +128,32 @@ final class PlayCommand implements Runnable {
   }
 
   private <S extends State<S>, V, M> void playWithYou(
-      Match<S, V, M> match, Others<S> bots, PrintWriter out) {
+      Match<S, V, M> match, Others<S> bots, PrintWriter out, @Nullable MatchFile file) {
     BufferedReader in = new BufferedReader(new InputStreamReader(System.in, UTF_8));
-    new TerminalTable<>(match, seat, bots, language, Pen.choose(plain), in, out).play();
+    TerminalTable<S, V, M> table =
+        new TerminalTable<>(match, seat - 1, bots, language, Pen.choose(plain), in, out);
+    CtrlC.during(table::play, () -> leaveInTheMiddle(out, file));
+    keepAndSay(out, file);
   }
 
-  private static List<String> names(Game<?, ?, ?> game) {
-    return IntStream.range(0, game.seats()).mapToObj(n -> "seat" + n).toList();
+  private void leaveInTheMiddle(PrintWriter out, @Nullable MatchFile file) {
+    out.println();
+    out.println(language.messages("common").text("terminal.left"));
+    keepAndSay(out, file);
+    out.flush();
+  }
+
+  private void keepAndSay(PrintWriter out, @Nullable MatchFile file) {
+    keep(file);
+    if (file != null) {
+      String replay = Again.command(List.of("replay", String.valueOf(record)));
+      out.println(language.messages("common").text("terminal.recorded", replay));
+    }
+  }
+
+  private static void keep(@Nullable MatchFile file) {
+    if (file != null) {
+      file.keep();
+    }
   }
 }

@@ -80,8 +80,12 @@ final class ReplayCommand implements Runnable {
       out.printf("%5d  %s%n", i + 1, record.steps().get(i));
     }
     V view = match.game().view(match.state(), Seat.SPECTATOR);
-    Drawing<V> drawing = Drawings.of(match.game(), language);
-    out.println(drawing.draw(view, Seat.SPECTATOR, Pen.choose(plain)));
+    Names names = Names.written(language.messages("common"), record.names());
+    Pen pen = Pen.choose(plain);
+    out.println(Drawings.of(match.game(), language, names).draw(view, Seat.SPECTATOR, pen));
+    if (match.state().over()) {
+      out.println(new Standings(language.messages("common"), names, pen).of(match));
+    }
     out.println(match.game().write(match.state()));
     out.println("end " + GameRecord.of(match, record.names()).end());
     out.flush();

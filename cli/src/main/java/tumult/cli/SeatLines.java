@@ -3,31 +3,25 @@ package tumult.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import tumult.games.Messages;
 
 /** One line a seat: who it is, whether it is on turn, and what it has, in columns. */
 final class SeatLines {
-  private final Messages words;
+  private static final int NAME_COLUMNS = 19; // so that all fits beside a board
+
+  private final Names names;
   private final Pen pen;
-  private final int you;
   private final List<List<String>> lines = new ArrayList<>();
   private final List<Boolean> onTurn = new ArrayList<>();
 
-  SeatLines(Messages words, Pen pen, int you) {
-    this.words = words;
+  SeatLines(Names names, Pen pen) {
+    this.names = names;
     this.pen = pen;
-    this.you = you;
-  }
-
-  /** What a seat is called. */
-  static String name(Messages words, int seat, int you) {
-    return words.text(seat == you ? "terminal.you" : "terminal.seat", seat);
   }
 
   /** Adds the next seat. */
   void add(boolean turn, String... columns) {
     List<String> line = new ArrayList<>();
-    line.add((turn ? "▶ " : "  ") + name(words, lines.size(), you));
+    line.add((turn ? "▶ " : "  ") + names.marked(lines.size(), NAME_COLUMNS));
     line.addAll(List.of(columns));
     lines.add(line);
     onTurn.add(turn);
@@ -37,7 +31,7 @@ final class SeatLines {
   public String toString() {
     List<String> texts = new ArrayList<>();
     for (int seat = 0; seat < lines.size(); seat++) {
-      String text = Layout.clip(aligned(lines.get(seat)).stripTrailing());
+      String text = Layout.clip(aligned(lines.get(seat)).stripTrailing(), Layout.WIDTH);
       texts.add(onTurn.get(seat) ? pen.ink(text, Pen.Ink.BOLD) : text);
     }
     return String.join("\n", texts);

@@ -16,15 +16,16 @@ final class SequenceDiceDrawing implements Drawing<SequenceDiceView> {
   private static final int SIZE = 6;
 
   private final Messages words;
+  private final Names names;
 
-  SequenceDiceDrawing(Messages words) {
+  SequenceDiceDrawing(Messages words, Names names) {
     this.words = words;
+    this.names = names;
   }
 
   @Override
   public String draw(SequenceDiceView view, int seat, Pen pen) {
-    return Layout.beside(
-        board(view, pen), "\n\n" + dice(view) + "\n\n" + seats(view, seat, pen), 3);
+    return Layout.beside(board(view, pen), "\n\n" + dice(view) + "\n\n" + seats(view, pen), 3);
   }
 
   private static String board(SequenceDiceView view, Pen pen) {
@@ -79,8 +80,8 @@ final class SequenceDiceDrawing implements Drawing<SequenceDiceView> {
     return (char) ('⚀' + number - 1);
   }
 
-  private String seats(SequenceDiceView view, int you, Pen pen) {
-    SeatLines lines = new SeatLines(words, pen, you);
+  private String seats(SequenceDiceView view, Pen pen) {
+    SeatLines lines = new SeatLines(names, pen);
     int seats = view.start().rolls().size();
     for (int seat = 0; seat < seats; seat++) {
       Side side = side(view, seat);

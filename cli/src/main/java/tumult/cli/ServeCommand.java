@@ -94,8 +94,10 @@ final class ServeCommand implements Runnable {
   public void run() {
     check();
     TumultServer server = start();
-    // SIGTERM and ctrl-C: what was asked is answered before the program ends
-    Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::close));
+    CtrlC.during(() -> serve(server), () -> stop(server));
+  }
+
+  private void serve(TumultServer server) {
     greet(server.port());
     try {
       new CountDownLatch(1).await();
@@ -110,6 +112,17 @@ final class ServeCommand implements Runnable {
     if (port == null && actualPort != USUAL_PORT) {
       out.printf("  (Port %d is taken, so this is port %d.)%n", USUAL_PORT, actualPort);
     }
+    out.flush();
+  }
+
+  /** At ctrl-C and SIGTERM: what was asked is answered before the program ends. */
+  private void stop(TumultServer server) {
+    server.close();
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf(
+        "%n  Stopped in order; all tables are kept in %s. To go on: %s%n",
+        where(),
+        database.isEmpty() ? Again.command(spec) : "start Tumult again with the same options");
     out.flush();
   }
 

@@ -12,7 +12,7 @@ import tumult.lab.Signature;
 /** Prints one hash a game, which changes when its behaviour does. */
 @Command(
     name = "signature",
-    description = "Print one hash per game over many seeded games: it changes when a rule does.",
+    description = "Print one hash per game, which changes when a rule does.",
     mixinStandardHelpOptions = true)
 final class SignatureCommand implements Runnable {
   @Option(

@@ -4,6 +4,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
@@ -13,6 +15,8 @@ import tumult.engine.Refusal;
 import tumult.engine.Seat;
 import tumult.engine.State;
 import tumult.games.Messages;
+import tumult.table.LogLine;
+import tumult.table.Narrator;
 
 /**
  * A table in the terminal: one person, and bots on the other seats.
@@ -28,10 +32,13 @@ final class TerminalTable<S extends State<S>, V, M> {
   private final Others<S> others;
   private final Messages own;
   private final Messages common;
+  private final Names names;
   private final Pen pen;
   private final BufferedReader in;
   private final PrintWriter out;
   private final Drawing<V> drawing;
+  private final Narrator<S> narrator;
+  private final S before;
   private final News news;
   private @Nullable Refusal lastRefusal;
   private boolean left;
@@ -50,11 +57,14 @@ final class TerminalTable<S extends State<S>, V, M> {
     this.others = others;
     this.own = language.messages(game.setup().kind().id());
     this.common = language.messages("common");
+    this.names = Names.amongBots(common, game.seats(), seat);
     this.pen = pen;
     this.in = in;
     this.out = out;
-    this.drawing = Drawings.of(game, language);
-    this.news = new News(common, pen, seat);
+    this.drawing = Drawings.of(game, language, names);
+    this.narrator = new Narrator<>(game);
+    this.before = game.newState();
+    this.news = new News(new Narration(language), names);
   }
 
   /** Plays until the game is over or the person leaves. */
@@ -69,7 +79,8 @@ final class TerminalTable<S extends State<S>, V, M> {
       }
     }
     if (match.state().over()) {
-      showEnd();
+      show();
+      print(new Standings(common, names, pen).of(match));
     }
     out.flush();
   }
@@ -86,8 +97,8 @@ final class TerminalTable<S extends State<S>, V, M> {
     show();
     int[] actions = match.actions(seat);
     listMoves(actions);
-    int before = match.plies().size();
-    while (match.plies().size() == before && !left) {
+    int plies = match.plies().size();
+    while (match.plies().size() == plies && !left) {
       answer(prompt(), actions);
     }
   }
@@ -101,47 +112,48 @@ final class TerminalTable<S extends State<S>, V, M> {
   }
 
   private void listMoves(int[] actions) {
-    int columns = IntStream.of(actions).map(a -> game.text(a).length()).max().orElse(0) + 4;
-    var moves = IntStream.range(0, actions.length).mapToObj(i -> numbered(i, actions, columns));
-    print(Layout.wrap(moves.toList(), "  ", 0));
+    List<String> moves = IntStream.of(actions).mapToObj(game::text).toList();
+    print(new MoveList(own, names, pen).of(moves));
     if (othersMayAct()) {
       say(common.text("terminal.wait"));
     }
-  }
-
-  private String numbered(int index, int[] actions, int columns) {
-    String number = pen.ink("%3d ".formatted(index + 1), Pen.Ink.FAINT);
-    return Layout.pad(number + game.text(actions[index]), columns);
   }
 
   private boolean othersMayAct() {
     return (match.state().actors() & ~Seat.bit(seat)) != 0;
   }
 
-  private String prompt() {
-    out.print(SeatLines.name(common, seat, seat) + " > ");
+  private @Nullable String prompt() {
+    out.print(names.marked(seat) + " > ");
     out.flush();
     try {
       String line = in.readLine();
-      return line == null ? "q" : line.strip();
+      return line == null ? null : line.strip();
     } catch (IOException gone) {
       throw new UncheckedIOException(gone);
     }
   }
 
-  private void answer(String line, int[] actions) {
-    if (line.equals("q")) {
-      left = true;
-      say(common.text("terminal.left"));
-    } else if (line.equals("?")) {
-      explain();
+  private void answer(@Nullable String line, int[] actions) {
+    if (line == null) {
+      out.println(); // the end of the input leaves the cursor behind the prompt
+      leave();
+    } else if (line.equals("q")) {
+      leave();
+    } else if (line.equals("?") || line.equals("help")) {
+      explain(actions);
     } else if (line.isEmpty()) {
       letOthersAct();
     } else if (line.chars().allMatch(Character::isDigit)) {
       choose(line, actions);
     } else {
-      attempt(line);
+      attempt(line, actions);
     }
+  }
+
+  private void leave() {
+    left = true;
+    say(common.text("terminal.left"));
   }
 
   private void choose(String line, int[] actions) {
@@ -153,19 +165,25 @@ final class TerminalTable<S extends State<S>, V, M> {
     }
   }
 
-  private void attempt(String line) {
+  private void attempt(String line, int[] actions) {
+    int action;
     try {
-      play(seat, game.action(game.parse(line)));
+      action = game.action(game.parse(line));
     } catch (BadInput unclear) {
-      say(Tumult.printable(unclear.getMessage()));
+      say(common.text("terminal.unclear", Tumult.printable(line)));
+      listMoves(actions);
+      return;
     }
+    play(seat, action);
   }
 
   /** Plays a step and notes what of it can be seen; or says why it is refused. */
   private void play(int actor, int action) {
-    String seen = game.seen(match.state(), actor, action, seat);
-    Refusal refusal = match.play(actor, action);
+    before.set(match.state());
+    Refusal refusal = step(actor, action);
     if (refusal == null) {
+      List<LogLine> seen = new ArrayList<>();
+      narrator.tell(before, actor, action, seat, seen);
       news.add(actor, seen);
     } else {
       say(wording(refusal) + (refusal.rule() == 0 ? "" : " " + common.text("terminal.why")));
@@ -173,16 +191,27 @@ final class TerminalTable<S extends State<S>, V, M> {
     lastRefusal = refusal;
   }
 
+  /** A whole step, even for who writes the match down when ctrl-C is pressed in the middle. */
+  private @Nullable Refusal step(int actor, int action) {
+    synchronized (match) {
+      return match.play(actor, action);
+    }
+  }
+
   private String wording(Refusal refusal) {
     String key = "refusal." + refusal.name();
     return refusal instanceof Refusal.Common ? common.text(key) : own.text(key);
   }
 
-  private void explain() {
-    if (lastRefusal == null || lastRefusal.rule() == 0) {
-      say(common.text("terminal.howto"));
-    } else {
+  /** The rule behind the last refusal, or else all that can be done now. */
+  private void explain(int[] actions) {
+    if (lastRefusal != null && lastRefusal.rule() != 0) {
       say(RuleBook.rule(game.setup().kind().id(), lastRefusal.rule()));
+      lastRefusal = null;
+    } else {
+      say(common.text("terminal.now"));
+      listMoves(actions);
+      say(common.text("terminal.help"));
     }
   }
 
@@ -192,16 +221,6 @@ final class TerminalTable<S extends State<S>, V, M> {
       say(common.text("terminal.yours"));
     } else {
       play(ply.actor(), ply.action());
-    }
-  }
-
-  private void showEnd() {
-    show();
-    for (int other = 0; other < game.seats(); other++) {
-      boolean won = (match.state().winners() & Seat.bit(other)) != 0;
-      String name = SeatLines.name(common, other, seat);
-      String line = common.text("terminal.score", name, match.state().score(other));
-      out.println(won ? pen.ink("★ " + line, Pen.Ink.BOLD) : "  " + line);
     }
   }
 }

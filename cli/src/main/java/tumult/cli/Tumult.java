@@ -13,33 +13,31 @@ import tumult.engine.BadInput;
 /** The command {@code tumult}. */
 @Command(
     name = "tumult",
+    customSynopsis = "tumult [COMMAND] [OPTIONS]",
     description = {
       "Five loud little table games, live on this machine or alone in the terminal.",
-      "Without a command: serve."
+      "  ./tumult                 serve, on port 8080 or the next free one",
+      "  ./tumult --port 9000     serve on this port",
+      "  ./tumult --data FOLDER   keep all tables there (--db URL: PostgreSQL)",
+      "  ./tumult serve --help    all that a host can choose",
+      "  ./tumult play mau-mau    play alone, without a browser"
     },
     mixinStandardHelpOptions = true,
     version = "Tumult 1.0",
-    synopsisSubcommandLabel = "COMMAND",
-    footer = {
-      "",
-      "From the source folder also: ./tumult test (all tests), ./tumult format (format the"
-          + " sources).",
-      "Start with: ./tumult, or without a browser: ./tumult play mau-mau"
-    },
+    footer = "From the source folder also: ./tumult test, and ./tumult format (the sources).",
     subcommands = {
       ServeCommand.class,
       JoinCommand.class,
-      VerifyCommand.class,
-      BackupCommand.class,
-      RestoreCommand.class,
       PlayCommand.class,
       ReplayCommand.class,
       GamesCommand.class,
+      VerifyCommand.class,
+      BackupCommand.class,
+      RestoreCommand.class,
       PitCommand.class,
       PerftCommand.class,
       SignatureCommand.class,
-      BenchCommand.class,
-      HelpCommand.class
+      BenchCommand.class
     })
 public final class Tumult {
   /** The exit status of bad input; picocli uses the same one for bad options. */
@@ -61,7 +59,10 @@ public final class Tumult {
   }
 
   static CommandLine commandLine() {
+    CommandLine help = new CommandLine(new HelpCommand());
+    help.getCommandSpec().usageMessage().hidden(true); // as good as --help, which is listed
     return new CommandLine(new Tumult())
+        .addSubcommand("help", help)
         .setParameterExceptionHandler(Tumult::explain)
         .setExecutionExceptionHandler(Tumult::explain);
   }

@@ -3,6 +3,8 @@ package tumult.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -15,7 +17,8 @@ import tumult.table.FairRecord;
 @Command(
     name = "verify",
     description = {
-      "Check a live game's record: its hash chain, the commitment, every draw and every move.",
+      "Check the luck and the moves of a live game.",
+      "Its record is read line by line: the hash chain, the commitment, every draw, every move.",
       "Exit status 0 if all is right, 1 if something is wrong."
     },
     mixinStandardHelpOptions = true)
@@ -33,9 +36,9 @@ final class VerifyCommand implements java.util.concurrent.Callable<Integer> {
     var out = spec.commandLine().getOut();
     try {
       FairRecord record = FairRecord.verify(text, Games::named);
-      out.printf(
-          "%s is fair: %s, %d steps, %s%nhash %s%n",
-          file, record.game(), record.moves().size(), record.end(), record.hash());
+      out.printf("%s is fair: %s, %d steps%n", file, record.game(), record.moves().size());
+      out.println(standings(record));
+      out.printf("hash %s%n", record.hash());
       return 0;
     } catch (BadInput wrong) {
       out.printf("%s: %s%n", file, Tumult.printable(wrong.getMessage()));
@@ -43,6 +46,19 @@ final class VerifyCommand implements java.util.concurrent.Callable<Integer> {
     } finally {
       out.flush();
     }
+  }
+
+  /** A line a seat, counted as people do: several bots may be called the same. */
+  private static String standings(FairRecord record) {
+    return IntStream.range(0, record.names().size())
+        .mapToObj(seat ->
+            "%s seat %d, %s: %d"
+                .formatted(
+                    record.winners().contains(seat) ? "★" : " ",
+                    seat + 1,
+                    Tumult.printable(record.names().get(seat)),
+                    record.scores().get(seat)))
+        .collect(Collectors.joining("\n"));
   }
 
   private String read() {

@@ -2,6 +2,7 @@ package tumult.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.engine.State;
 import tumult.games.Games;
+import tumult.games.Messages;
 
 /** Every position of every game can be drawn for everybody. */
 final class DrawingTest {
@@ -33,8 +35,14 @@ final class DrawingTest {
     assertDrawn(Games.named(table));
   }
 
+  /** The longest names that a live table allows. */
+  private static Names names(Game<?, ?, ?> game) {
+    return Names.written(
+        Messages.of("common", "en"), Collections.nCopies(game.seats(), "W".repeat(24)));
+  }
+
   private static <S extends State<S>, V, M> void assertDrawn(Game<S, V, M> game) {
-    Drawing<V> drawing = Drawings.of(game, new Language());
+    Drawing<V> drawing = Drawings.of(game, new Language(), names(game));
     Match<S, V, M> match = new Match<>(game);
     Rng rng = new Rng(game.seats());
     for (int ply = 0; ply < 1000 && !match.state().over(); ply++) {

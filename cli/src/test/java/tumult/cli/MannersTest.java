@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tumult.games.Messages;
 
 /** Bad input is answered in one line that says what would be right, and nothing is half done. */
 final class MannersTest {
@@ -55,7 +56,8 @@ final class MannersTest {
         "play mau-mau --option rounds                   | expected name=value",
         "play mau-mau --option trumps=2                 | no option 'trumps': it has seats, rounds",
         "play kaos(seats=3) --seats 3                   | carries its options already",
-        "play mau-mau --seat 4                          | --seat 4: must be 0–3",
+        "play mau-mau --seat 0                          | --seat 0: must be 1–4",
+        "play mau-mau --seat 5                          | --seat 5: must be 1–4",
         "play mau-mau --seed soon                       | --seed",
         "play mau-mau --others rude                     | --others rude: must be thumb, beginner",
         "pit mau-mau --a best                           | --a best: must be thumb, beginner or",
@@ -171,5 +173,18 @@ final class MannersTest {
     Answer answer = Answer.to("--help");
     assertThat(answer.status()).isZero();
     assertThat(answer.out()).contains("serve", "play", "replay", "perft");
+    assertThat(answer.out()).contains("--port", "--data", "--db");
+  }
+
+  @Test
+  void the_help_fits_on_one_screen_and_the_list_of_games_in_its_columns() {
+    assertThat(Answer.to("--help").out().lines()).hasSizeLessThan(24).allMatch(MannersTest::fits);
+    for (String language : Messages.LANGUAGES) {
+      assertThat(Answer.to("games", "--lang", language).out().lines()).allMatch(MannersTest::fits);
+    }
+  }
+
+  private static boolean fits(String line) {
+    return line.length() <= Layout.WIDTH;
   }
 }

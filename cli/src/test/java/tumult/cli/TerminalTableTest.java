@@ -2,9 +2,11 @@ package tumult.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tumult.games.Games;
 import tumult.games.Messages;
 
@@ -33,6 +35,9 @@ final class TerminalTableTest {
       assertThat(answer.out().lines().skip(1).map(line -> line.replaceFirst("^.* > ", "")))
           .filteredOn(line -> line.length() > Layout.WIDTH)
           .isEmpty();
+      Messages common = Messages.of("common", language);
+      assertThat(answer.out())
+          .doesNotContain(common.text("terminal.seat", 0), common.text("terminal.bot", 0));
     }
   }
 
@@ -41,7 +46,7 @@ final class TerminalTableTest {
     Answer answer =
         Answer.typing("1\n".repeat(2000), "play", "sequence-dice", "--seed", "1", "--lang", "en");
     assertThat(answer.out())
-        .containsPattern("★ Seat [01]( \\(you\\))?: 1\n")
+        .containsPattern("★ (Seat 1 \\(you\\)|Bot 2): 1\n")
         .doesNotContain("left");
   }
 
@@ -61,8 +66,18 @@ final class TerminalTableTest {
             "99\nplace z9\n?\nhop\nq\n", "play", "sequence-dice", "--seed", "3", "--lang", "en");
     assertThat(answer.status()).isZero();
     assertThat(answer.out())
-        .contains("Please choose a number from 1 to 4.", "'z9' is no space", "hop")
-        .contains("See you!");
+        .contains("Please choose a number from 1 to 4.")
+        .contains("“place z9” is no move of this game. What you can do now:\n  1 place ")
+        .contains("“hop” is no move of this game.", "See you!");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"?", "help"})
+  void help_lists_what_this_player_can_do_now(String asked) {
+    Answer answer = Answer.typing(asked + "\nq\n", "play", "kaos", "--seed", "3", "--lang", "en");
+    assertThat(answer.out())
+        .contains("What you can do now:\n  1 call    2 draw\n", "? right after a refusal")
+        .doesNotContain("die blank", "card 7");
   }
 
   @Test
@@ -84,9 +99,14 @@ final class TerminalTableTest {
             "6",
             "--lang",
             "en");
-    long opened = answer.out().lines().filter(line -> line.matches("  Seat \\d +open")).count();
-    long touched =
-        answer.out().lines().filter(line -> line.matches("  Seat \\d +(grab|palm).*")).count();
-    assertThat(opened).isGreaterThan(2 * touched);
+    assertThat(count("Bot \\d opens", answer))
+        .isGreaterThan(2 * count("Bot \\d (grabs|lays a palm)", answer));
+  }
+
+  private static long count(String sentence, Answer answer) {
+    return Pattern.compile(sentence)
+        .matcher(answer.out().replaceAll("\\s+", " "))
+        .results()
+        .count();
   }
 }

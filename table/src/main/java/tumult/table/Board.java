@@ -25,7 +25,7 @@ final class Board<S extends State<S>, V, M> {
     state = game.newState();
     before = game.newState();
     scratch = game.newState();
-    narrator = new Narrator<>(title);
+    narrator = new Narrator<>(title.game());
     actions = new int[game.actionCount()];
     opening.play(state);
     latest = List.of(opening);

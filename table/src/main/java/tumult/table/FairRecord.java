@@ -1,6 +1,7 @@
 package tumult.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -54,6 +55,8 @@ public record FairRecord(
     String end) {
   static final String TITLE = "tumult fair record 1";
   static final String NOTHING = "-";
+  private static final String WON = "won ";
+  private static final String SCORES = " scores ";
 
   public FairRecord {
     names = List.copyOf(names);
@@ -109,7 +112,23 @@ public record FairRecord(
   }
 
   static String end(List<Integer> winners, List<Integer> scores) {
-    return "won " + commas(winners) + " scores " + commas(scores);
+    return WON + commas(winners) + SCORES + commas(scores);
+  }
+
+  /** The seats that won or share. */
+  public List<Integer> winners() {
+    return numbers(end.substring(WON.length(), end.indexOf(SCORES)));
+  }
+
+  /** The scores, seat 0 first. */
+  public List<Integer> scores() {
+    return numbers(end.substring(end.indexOf(SCORES) + SCORES.length()));
+  }
+
+  private static List<Integer> numbers(String commas) {
+    return commas.isEmpty()
+        ? List.of()
+        : Arrays.stream(commas.split(",")).map(Integer::valueOf).toList();
   }
 
   private static String commas(List<Integer> numbers) {

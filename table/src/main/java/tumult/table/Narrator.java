@@ -8,19 +8,19 @@ import tumult.engine.Seat;
 import tumult.engine.State;
 
 /** Words the steps of a game as an observer may know them. */
-final class Narrator<S extends State<S>> {
+public final class Narrator<S extends State<S>> {
   private final Game<S, ?, ?> game;
   private final String room;
   private final S before;
 
-  Narrator(Title<S, ?, ?> title) {
-    game = title.game();
-    room = title.id();
+  public Narrator(Game<S, ?, ?> game) {
+    this.game = game;
+    room = game.setup().kind().id();
     before = game.newState();
   }
 
   /** Words an action, lets it happen to the position, and words what it has led to. */
-  void tell(S state, int actor, int action, int observer, List<LogLine> lines) {
+  public void tell(S state, int actor, int action, int observer, List<LogLine> lines) {
     lines.add(line(actor, game.seen(state, actor, action, observer)));
     before.set(state);
     state.play(actor, action);

@@ -32,7 +32,7 @@ public record Replay(String game, List<String> names, List<Moment> steps) {
       FairRecord record, Title<S, V, M> title, int eyes) {
     Game<S, V, M> game = title.game();
     S state = game.newState();
-    Narrator<S> narrator = new Narrator<>(title);
+    Narrator<S> narrator = new Narrator<>(title.game());
     List<Moment> moments = new ArrayList<>();
     moments.add(moment(game, state, List.of(), eyes));
     for (String step : record.moves()) {

@@ -69,6 +69,7 @@ final class FairRecordTest {
     FairRecord record = record(scene);
     assertThat(FairRecord.verify(record.toString(), Games::named)).isEqualTo(record);
     assertThat(record.toString()).endsWith("hash " + record.hash() + "\n");
+    assertThat(FairRecord.end(record.winners(), record.scores())).isEqualTo(record.end());
   }
 
   @Test

@@ -1,0 +1,166 @@
+package tumult.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.BindException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.UUID;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import tumult.server.client.Site;
+import tumult.server.client.TableClient;
+import tumult.server.tables.Pace;
+import tumult.server.tables.ThumbBot;
+import tumult.server.web.Address;
+import tumult.server.web.Api;
+import tumult.server.web.Limits;
+import tumult.server.web.TumultServer;
+import tumult.server.wire.FromClient;
+import tumult.server.wire.ToClient;
+import tumult.server.wire.Wire;
+import tumult.table.Command;
+import tumult.table.Spectators;
+import tumult.table.Visibility;
+
+/** A live table in the terminal, on a server of its own; Anna is its host and has a seat. */
+@Timeout(120)
+final class JoinTest {
+  @TempDir private Path folder = Path.of("");
+  private Runnable stop = () -> {};
+  private Site anna = new Site("", "");
+  private Api.OpenedTable table = new Api.OpenedTable("", "", "");
+
+  @BeforeEach
+  void open() throws IOException {
+    TumultServer server = start(folder.resolve("data"));
+    stop = server::close;
+    anna = new GuestFile(guest()).site("http://localhost:" + server.port());
+    Api.OpenTable wish =
+        new Api.OpenTable("kaos(seats=2)", Visibility.LINK, Spectators.OPEN, 0, "Anna", "fox");
+    table = anna.post("/api/tables", Wire.JSON.writeValueAsString(wish)).as(Api.OpenedTable.class);
+    asks(new Command.Sit(Command.ANY_SEAT, "Anna", "fox", ""));
+  }
+
+  @AfterEach
+  void close() {
+    stop.run();
+  }
+
+  private static TumultServer start(Path data) throws BindException {
+    return TumultServer.start(
+        new TumultServer.Settings(
+            data,
+            "",
+            "127.0.0.1",
+            0,
+            false,
+            new Address(""),
+            false,
+            0,
+            Limits.NONE,
+            Pace.HUMAN,
+            new ThumbBot()));
+  }
+
+  private Path guest() {
+    return folder.resolve("guest");
+  }
+
+  /** Has the table do these things for Anna, one after the other. */
+  private void asks(Command... commands) {
+    FromClient.Hello hello = new FromClient.Hello(table.table(), List.of(), "Anna", "fox", 0, 0);
+    Answers answers = new Answers(new LinkedBlockingQueue<>());
+    try (TableClient client = TableClient.connect(anna, hello, answers)) {
+      assertThat(answers.next()).isInstanceOf(ToClient.Welcome.class);
+      for (Command command : commands) {
+        client.carryOut(UUID.randomUUID().toString(), command);
+        assertThat(answers.next()).isInstanceOf(ToClient.Done.class);
+      }
+    }
+  }
+
+  /** What a server answers; what it tells besides is passed over. */
+  private record Answers(BlockingQueue<ToClient> queue) implements TableClient.Ear {
+    ToClient next() {
+      try {
+        return Objects.requireNonNull(queue.poll(30, TimeUnit.SECONDS), "no answer");
+      } catch (InterruptedException hurried) {
+        throw new AssertionError(hurried);
+      }
+    }
+
+    @Override
+    public void hear(ToClient message) {
+      if (!(message instanceof ToClient.Told)) {
+        queue.add(message);
+      }
+    }
+
+    @Override
+    public void closed(int code, String reason) {
+      // whoever still waits for an answer finds out
+    }
+  }
+
+  private Answer joins(String typed, String... more) {
+    List<String> arguments =
+        new ArrayList<>(
+            List.of(
+                "join",
+                table.link(),
+                "--guest",
+                guest().toString(),
+                "--name",
+                "Anna",
+                "--lang",
+                "en"));
+    arguments.addAll(List.of(more));
+    return Answer.typing(typed, arguments.toArray(String[]::new));
+  }
+
+  @Test
+  void who_goes_keeps_the_seat_and_is_told_how_to_come_back_or_give_it_up() {
+    String again = "./tumult join %s --guest %s".formatted(table.link(), guest());
+    assertThat(joins("q\n").out())
+        .contains("Anna (you)", "You are the host")
+        .contains("Your seat is kept. To come back: " + again)
+        .containsPattern("To give it up, so that the others can go on: .* --leave\n");
+  }
+
+  @Test
+  void a_seat_is_given_up_from_the_table_or_from_outside() {
+    assertThat(joins("/leave\n").out()).contains("Your seat is free").doesNotContain("is kept");
+    asks(new Command.Sit(Command.ANY_SEAT, "Anna", "fox", ""));
+    assertThat(joins("", "--leave").out()).contains("Your seat is free").doesNotContain("is kept");
+    assertThat(joins("", "--leave").out()).contains("You have no seat at this table.");
+  }
+
+  @Test
+  void help_and_what_cannot_be_read_are_answered_with_what_can_be_done() {
+    asks(new Command.AddBot(1, 2), new Command.Start());
+    assertThat(joins("help\nq\n").out())
+        .contains("/leave gives it up and goes")
+        .contains("Bot 2")
+        .doesNotContain("Seat 0", "die blank");
+  }
+
+  @Test
+  void a_record_is_verified_with_names_and_seats_as_people_count() throws IOException {
+    asks(new Command.AddBot(1, 2), new Command.Start(), new Command.Resign());
+    String record = anna.get("/api/tables/" + table.table() + "/records/1").body();
+    Path file = Files.writeString(folder.resolve("game.txt"), record);
+    assertThat(Answer.to("verify", file.toString()).out())
+        .contains("is fair", "  seat 1, Anna: ", "★ seat 2, bot of level 2: ");
+  }
+}

@@ -1,0 +1,72 @@
+package tumult.house;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the launcher says to whoever starts it, with stand-ins for all that it calls. */
+final class LauncherTest {
+  @TempDir private Path house = Path.of("");
+
+  @BeforeEach
+  void furnish() throws IOException {
+    Files.copy(SourceTree.ROOT.resolve("tumult"), house.resolve("tumult"));
+    script("jdk/bin/javac", "echo javac 25");
+    script("jdk/bin/java", "while [ $# -gt 0 ]; do [ $1 = --learn ] && touch \"$2\"; shift; done");
+    script("tools/mvn", "echo '[INFO] Building cli 1.0 [9/9]'; touch cli/target/tumult.jar");
+    script("tools/node", "");
+    script("tools/npm", "");
+  }
+
+  private void script(String name, String lines) throws IOException {
+    Path file = house.resolve(name);
+    Files.createDirectories(file.resolveSibling("."));
+    Files.writeString(file, "#!/bin/sh\n" + lines + "\n");
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+  }
+
+  /** What is on the terminal after the launcher has been started, outputs and errors together. */
+  private String said(String... arguments) throws IOException, InterruptedException {
+    ProcessBuilder launcher =
+        new ProcessBuilder(Stream.concat(command(), Stream.of(arguments)).toList());
+    launcher.redirectErrorStream(true);
+    launcher.environment().put("JAVA_HOME", house.resolve("jdk").toString());
+    launcher.environment().merge("PATH", house.resolve("tools") + ":", (old, ours) -> ours + old);
+    Process process = launcher.start();
+    String all = new String(process.getInputStream().readAllBytes(), UTF_8);
+    process.waitFor();
+    return all;
+  }
+
+  private Stream<String> command() {
+    return List.of("bash", house.resolve("tumult").toString()).stream();
+  }
+
+  @Test
+  void the_first_start_says_what_it_does_and_how_long_it_takes()
+      throws IOException, InterruptedException {
+    assertThat(said()).contains("First Tumult is built", "two to five minutes", "half a minute");
+  }
+
+  @Test
+  void every_later_start_is_quiet() throws IOException, InterruptedException {
+    said();
+    assertThat(said()).isEmpty();
+    assertThat(said("play", "kaos")).isEmpty();
+  }
+
+  @Test
+  void a_build_that_fails_says_so_and_where_to_read_on() throws IOException, InterruptedException {
+    script("tools/mvn", "echo '[ERROR] no such thing'; exit 1");
+    assertThat(said()).contains("no such thing", "cli/target/build.log");
+  }
+}
