@@ -58,10 +58,11 @@ export const plyOf = ({ page }) => page.locator('main .box').getAttribute('data-
  *
  * @param prefer a selector of controls to press rather than others
  * @param once whether to stop as soon as a move is on its way
+ * @param every how many milliseconds pass between two looks
  */
-export async function playAlong({ page }, { seed = 1, prefer = '', once = false } = {}) {
+export async function playAlong({ page }, { seed = 1, prefer = '', once = false, every = 25 } = {}) {
   await page.evaluate(
-    ([start, preferred, stops]) => {
+    ([start, preferred, stops, pause]) => {
       let state = start;
       const next = () => (state = (state * 48271) % 0x7fffffff);
       const live = (box, selector) =>
@@ -74,7 +75,7 @@ export async function playAlong({ page }, { seed = 1, prefer = '', once = false 
         const choice = favourites.length && next() % 8 ? favourites : all;
         choice[next() % choice.length]?.click();
       };
-      const playing = setInterval(press, 25);
+      const playing = setInterval(press, pause);
       window.restNow = () => clearInterval(playing);
       if (!stops) return;
       const sent = new MutationObserver(() => {
@@ -84,7 +85,7 @@ export async function playAlong({ page }, { seed = 1, prefer = '', once = false 
       });
       sent.observe(document.querySelector('main .box'), { attributeFilter: ['data-pending'] });
     },
-    [seed, prefer, once],
+    [seed, prefer, once, every],
   );
 }
 

@@ -31,6 +31,8 @@ export interface GameProps<View = unknown> {
   act: (move: string, timing?: Timing) => void;
   /** Asks why a move, which is not in `moves`, cannot be played; the answer is shown with its rule. */
   why: (move: string) => void;
+  /** Explains what no move could ask for: a text of the game, and its rule. Nobody listens where a game is only looked at. */
+  tell?: (key: string, rule: number) => void;
   /** Says a text of this game (shared messages and the folder's own), or of the page. */
   say: Say;
   /** Sounds and vibration; both obey the settings. */

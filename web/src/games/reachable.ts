@@ -21,6 +21,7 @@ export interface Shown {
   element: HTMLElement;
   act: ReturnType<typeof vi.fn<(move: string) => void>>;
   why: ReturnType<typeof vi.fn<(move: string) => void>>;
+  tell: ReturnType<typeof vi.fn<(key: string, rule: number) => void>>;
   /** Shows another moment at the same table. */
   next: (moment: Moment) => Promise<void>;
 }
@@ -37,8 +38,9 @@ export function show(Table: Component<GameProps<never>>, moment: Moment): Shown 
   cleanup();
   const act = vi.fn<(move: string) => void>();
   const why = vi.fn<(move: string) => void>();
-  const { container, rerender } = render(Table, props(moment, act, why));
-  return { element: container, act, why, next: (later) => rerender(props(later, act, why)) };
+  const tell = vi.fn<(key: string, rule: number) => void>();
+  const { container, rerender } = render(Table, { ...props(moment, act, why), tell });
+  return { element: container, act, why, tell, next: (later) => rerender({ ...props(later, act, why), tell }) };
 }
 
 function props({ table, log }: Moment, act: (move: string) => void, why: (move: string) => void): GameProps<never> {

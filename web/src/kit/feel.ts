@@ -1,4 +1,5 @@
 import { settings } from '../app/settings.svelte';
+import { afterFrame } from './after-frame';
 import { playSound, type Sound } from './sound';
 
 /** Sounds and vibration, as far as the player wants them. */
@@ -10,9 +11,9 @@ export interface Feel {
 
 export const feel: Feel = {
   sound(name) {
-    if (settings.sound) playSound(name);
+    if (settings.sound) afterFrame(() => playSound(name));
   },
   buzz(...pattern) {
-    if (settings.vibration) navigator.vibrate?.(pattern);
+    if (settings.vibration) afterFrame(() => navigator.vibrate?.(pattern));
   },
 };

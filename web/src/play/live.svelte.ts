@@ -1,5 +1,6 @@
 import type { Timing } from '../games/game';
 import { setServerTime } from '../kit/clock.svelte';
+import { afterFrame } from '../kit/after-frame';
 import { feel } from '../kit/feel';
 import { remember } from '../kit/move';
 import { TableSocket, type Line } from '../wire/socket';
@@ -41,6 +42,7 @@ export class LiveTable {
 
   readonly #socket: TableSocket;
   #welcomed = 0;
+  #unread: Entry[] = [];
 
   constructor(table: string, keys: string[], name: string, avatar: string) {
     this.#socket = new TableSocket(
@@ -89,21 +91,34 @@ export class LiveTable {
     await this.do({ type: 'play', move, ply: this.view?.play?.ply ?? -1 });
   }
 
+  /** Shows a rule, as a refusal does. */
+  explain(room: string, key: string, rule: number): void {
+    this.refusal = { type: 'refused', id: '', room, key, rule, detail: '' };
+  }
+
   #welcome(welcome: Welcome): void {
     this.person = welcome.person;
     setServerTime(welcome.time);
     if (!welcome.view) return;
     this.#welcomed = welcome.number;
     this.entries = [];
+    this.#unread = [];
     this.#show(welcome.view, []);
   }
 
   #told(told: Told): void {
     const fresh = told.number > this.#welcomed;
     const lines = told.log.map((line, i) => ({ id: `${told.number}.${i}`, line, fresh }));
-    this.entries = [...this.entries, ...lines].slice(-LONGEST_LOG);
+    this.#unread.push(...lines);
+    afterFrame(() => this.#read());
     if (told.view) this.#show(told.view, told.log);
     else if (fresh && told.log[0]?.key === 'table.said') feel.sound('say');
+  }
+
+  /** The move itself is seen first; then it is told. */
+  #read(): void {
+    if (this.#unread.length) this.entries = [...this.entries, ...this.#unread].slice(-LONGEST_LOG);
+    this.#unread = [];
   }
 
   #show(view: TableView, news: LogLine[]): void {

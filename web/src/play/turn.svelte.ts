@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { afterFrame } from '../kit/after-frame';
 import { feel } from '../kit/feel';
 import { say } from '../texts/texts.svelte';
 import { settings } from '../app/settings.svelte';
@@ -14,7 +15,8 @@ export function callWhenItIsMyTurn(table: () => TableView, game: () => string): 
   $effect(() => {
     const title = game();
     const loud = `● ${say('bar.yours')} – ${title}`;
-    document.title = mine ? loud : title;
+    const now = mine ? loud : title;
+    afterFrame(() => (document.title = now));
     if (!mine) return;
     untrack(() => call(title));
     if (!document.hidden) return;

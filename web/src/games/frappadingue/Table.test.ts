@@ -54,6 +54,14 @@ test('a tap on one card of a combination chooses all it needs', () => {
   expect(act).toHaveBeenCalledExactlyOnceWith('place 7,7,7');
 });
 
+test('a card that comes along by itself says so, with the rule', () => {
+  const each = moment('4-special');
+  const { element, act, why, tell } = show(Table, each);
+  press(pile(element, (each.table.play!.view as FrappadingueView).piles.findIndex(({ card }) => card.startsWith('PLUS') || card.startsWith('MINUS'))));
+  expect(tell).toHaveBeenCalledExactlyOnceWith('hint.special', 9);
+  expect([act, why].flatMap((each) => each.mock.calls)).toEqual([]);
+});
+
 test('a card that does not score asks why', () => {
   const { element, act, why } = show(Table, moment('1-place'));
   press(pile(element, 0));
