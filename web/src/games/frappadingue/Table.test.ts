@@ -69,17 +69,6 @@ test('a card that does not score asks why', () => {
   expect(act).not.toHaveBeenCalled();
 });
 
-test('specials say that they come along', () => {
-  const { element, why } = show(Table, moment('4-special')); // −5 +5 −10 12 12
-  expect(pile(element, 0).getAttribute('aria-label')).toContain('comes along');
-  press(pile(element, 3));
-  expect(element.querySelectorAll('.along')).toHaveLength(3);
-  expect(pedal(element, 'gas').textContent).toContain('Put in: −5 · +5 · −10 · 12');
-  press(pile(element, 1));
-  expect(element.querySelector('.prompt')?.textContent).toContain('by themselves');
-  expect(why).not.toHaveBeenCalled();
-});
-
 test('a counter that cannot be written down says why, and the brake asks', () => {
   const { element, act, why } = show(Table, moment('2-cannot'));
   expect(element.querySelector('.lamp')?.textContent).toContain('Not a round hundred');
