@@ -54,10 +54,13 @@ test('a tap on one card of a combination chooses all it needs', () => {
   expect(act).toHaveBeenCalledExactlyOnceWith('place 7,7,7');
 });
 
-test('a card that comes along by itself says so, with the rule', () => {
-  const each = moment('4-special');
-  const { element, act, why, tell } = show(Table, each);
-  press(pile(element, (each.table.play!.view as FrappadingueView).piles.findIndex(({ card }) => card.startsWith('PLUS') || card.startsWith('MINUS'))));
+test('specials say that they come along, with the rule when tapped', () => {
+  const { element, act, why, tell } = show(Table, moment('4-special')); // −5 +5 −10 12 12
+  expect(pile(element, 0).getAttribute('aria-label')).toContain('comes along');
+  press(pile(element, 3));
+  expect(element.querySelectorAll('.along')).toHaveLength(3);
+  expect(pedal(element, 'gas').textContent).toContain('Put in: −5 · +5 · −10 · 12');
+  press(pile(element, 1));
   expect(tell).toHaveBeenCalledExactlyOnceWith('hint.special', 9);
   expect([act, why].flatMap((each) => each.mock.calls)).toEqual([]);
 });
