@@ -15,7 +15,6 @@ test('a move is taken back when the other agrees', async ({ browser }) => {
   const before = await plyOf(mover);
   await playAlong(mover, { once: true });
   await expect.poll(() => plyOf(mover)).toBe(before + 1);
-  await mover.page.getByRole('button', { name: 'More' }).click();
   await mover.page.getByRole('button', { name: 'Ask to take my move back' }).click();
   await expect(mover.page.getByText('You asked to take')).toBeVisible();
   await other.page.getByRole('button', { name: 'Fine with me' }).click();
