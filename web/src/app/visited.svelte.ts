@@ -11,13 +11,14 @@ export interface Visited {
 const NAME = 'tumult.visited';
 const MOST = 6;
 
-export const visited = $state(kept<{ tables: Visited[] }>(NAME, { tables: [] }));
+const known = () => kept<{ tables: Visited[] }>(NAME, { tables: [] });
+export const visited = $state(known());
+addEventListener('storage', ({ key }) => key === NAME && (visited.tables = known().tables)); // in another tab
 
 export const visitedTable = (table: string): Visited | undefined => visited.tables.find((each) => each.table === table);
 
 export function noteVisit(table: string, game: string, key: string): void {
-  const known = visitedTable(table);
-  const visit = { table, game, key: key || known?.key || '', time: Date.now() };
+  const visit = { table, game, key: key || visitedTable(table)?.key || '', time: Date.now() };
   visited.tables = [visit, ...visited.tables.filter((each) => each.table !== table)].slice(0, MOST);
   keep(NAME, visited);
 }

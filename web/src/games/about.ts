@@ -1,3 +1,4 @@
+import { tintOf, type Tint } from '../kit/tint';
 import type { HaosView, MauMauView, SequenceDiceView } from '../wire/types';
 
 /**
@@ -16,6 +17,10 @@ export interface About {
   /** How each seat stands, for a game whose score says so only at the end; and in what that is counted. */
   story?: (view: never) => number[];
   counted?: 'cards' | 'chips' | 'stakes';
+  /** The colour each seat plays with, where it has one. */
+  colours?: (view: never) => Tint[];
+  /** Whether a move is nobody's turn: everybody may make it at any moment. */
+  anytime?: (move: string) => boolean;
 }
 
 const chipsOnBoard = (view: SequenceDiceView): number[] => {
@@ -24,16 +29,21 @@ const chipsOnBoard = (view: SequenceDiceView): number[] => {
   return seats.sort(([a], [b]) => a - b).map(([, chips]) => chips);
 };
 
+const chipColours = (view: SequenceDiceView): Tint[] => {
+  const seats = view.sides.flatMap((side) => side.seats.map((seat) => [seat, tintOf(side.colour)] as const));
+  return seats.sort(([a], [b]) => a - b).map(([, tint]) => tint);
+};
+
 const cardsHeld = (view: HaosView): number[] => view.places.map((place) => place.stack + place.pile.length);
 
 const cardsInHand = (view: MauMauView): number[] => view.handSizes;
 
 const ABOUT: Record<string, About> = {
   'mau-mau': { minutes: 15, length: 'rounds', story: cardsInHand, counted: 'cards' },
-  'sequence-dice': { minutes: 15, length: 'length', story: chipsOnBoard, counted: 'chips' },
+  'sequence-dice': { minutes: 15, length: 'length', story: chipsOnBoard, counted: 'chips', colours: chipColours },
   kaos: { minutes: 30, length: 'maxRounds', evening: { maxRounds: '12' }, counted: 'stakes' },
   frappadingue: { minutes: 20, length: 'target' },
-  haos: { minutes: 10, spoken: true, story: cardsHeld, counted: 'cards' },
+  haos: { minutes: 10, spoken: true, story: cardsHeld, counted: 'cards', anytime: (move) => /^(grab|palm)/.test(move) },
 };
 
 export const about = (id: string): About | undefined => ABOUT[id];

@@ -18,6 +18,7 @@ test('an evening of Kaos has twelve rounds', () => {
 });
 
 test('a press changes a number by as much as people count in', () => {
-  expect(stepOf(option('seats', {}))).toBe(1);
-  expect(stepOf(option('target', { least: 500, most: 20_000 }))).toBe(500);
+  expect(stepOf(option('seats', {}), 4)).toBe(1);
+  expect([0, 12, 20, 100, 500].map((value) => stepOf(option('maxRounds', { least: 0, most: 1_000 }), value))).toEqual([1, 1, 5, 10, 50]);
+  expect(stepOf(option('target', { least: 500, most: 20_000 }), 2_000)).toBe(500);
 });

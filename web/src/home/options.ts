@@ -18,8 +18,10 @@ export function gameName(game: GameInfo, chosen: Chosen): string {
   return `${game.id}(${given.join(',')})`;
 }
 
-/** By how much a press should change a number: about a fortieth of its range, as people count. */
-export function stepOf(option: OptionInfo): number {
-  const range = option.most - option.least;
-  return [1, 5, 10, 50, 100, 500].find((step) => range / step <= 40) ?? 1000;
+const STEPS = [1, 5, 10, 50, 100, 500, 1000];
+
+/** By how much a press should change a number, as people count: about a fortieth of its range, but small numbers by little. */
+export function stepOf(option: OptionInfo, value: number): number {
+  const coarse = STEPS.find((step) => (option.most - option.least) / step <= 40) ?? 1000;
+  return STEPS.findLast((step) => step <= coarse && step * 4 <= value) ?? 1;
 }

@@ -5,7 +5,7 @@ import { feel } from '../kit/feel';
 import { remember } from '../kit/move';
 import { TableSocket, type Line } from '../wire/socket';
 import { isMyTurn } from './sight';
-import type { Command, Done, LogLine, Refused, TableView, Told, Welcome } from '../wire/types';
+import type { Chair, Command, Done, LogLine, Refused, TableView, Told, Welcome } from '../wire/types';
 
 const BEATEN = 'refusal.ALREADY_SETTLED';
 
@@ -14,6 +14,8 @@ export interface Entry {
   id: string;
   line: LogLine;
   fresh: boolean;
+  /** Who sat where then. */
+  seats: Chair[];
 }
 
 /** Why the door stayed closed. */
@@ -108,7 +110,8 @@ export class LiveTable {
 
   #told(told: Told): void {
     const fresh = told.number > this.#welcomed;
-    const lines = told.log.map((line, i) => ({ id: `${told.number}.${i}`, line, fresh }));
+    const seats = told.view?.seats ?? this.view?.seats ?? [];
+    const lines = told.log.map((line, i) => ({ id: `${told.number}.${i}`, line, fresh, seats }));
     this.#unread.push(...lines);
     afterFrame(() => this.#read());
     if (told.view) this.#show(told.view, told.log);

@@ -4,7 +4,7 @@ import type { Entry } from './live.svelte';
 import { gathered } from './log';
 import { storyOf } from './story';
 
-const entry = (id: string, key: string, ...words: string[]): Entry => ({ id, line: { key, arguments: words }, fresh: true });
+const entry = (id: string, key: string, ...words: string[]): Entry => ({ id, line: { key, arguments: words }, fresh: true, seats: [] });
 
 test('what is hidden and the same in a row is one line with its number, nothing else is', () => {
   const log = [entry('1', 'card', '?'), entry('2', 'card', '?'), entry('3', 'roll', '*', '1+2'), entry('4', 'roll', '*', '1+2'), entry('5', 'table.said', 'Anna', 'ha'), entry('6', 'table.said', 'Anna', 'ha')];

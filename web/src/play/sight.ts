@@ -1,11 +1,13 @@
-import { wordsOf } from '../games/registry';
+import { about } from '../games/about';
+import { gameId, wordsOf } from '../games/registry';
 import { seatName } from '../kit/spoken';
 import { language, sayOf, textsOf, type Say } from '../texts/texts.svelte';
 import { worded } from '../texts/words';
-import type { LogLine, TableView } from '../wire/types';
+import type { Entry } from './live.svelte';
+import type { Chair, LogLine, TableView } from '../wire/types';
 
 /** Everybody's name by seat. */
-export const seatNames = (table: TableView, say: Say): string[] => table.seats.map((chair) => seatName(chair, say));
+export const seatNames = (table: { seats: Chair[] }, say: Say): string[] => table.seats.map((chair) => seatName(chair, say));
 
 /** Who does what nobody chose: the deal, the dice. */
 const LUCK = '*';
@@ -18,6 +20,9 @@ export function spoken(line: LogLine, names: string[], say: Say): string {
   const seat = (text: string) => (text === LUCK ? say('seat.luck') : text === '!' ? say('seat.arbiter') : (names[Number(text)] ?? text));
   return worded(line, { language: language(), room: textsOf, seat, word: (room, word) => wordsOf(room)(word, sayOf(room)) });
 }
+
+/** An entry of the log, with the names of those who sat there then. */
+export const retold = (entry: Entry, say: Say): string => spoken(entry.line, seatNames(entry, say), say);
 
 /** Who won, in a line. */
 export function verdict(table: TableView, names: string[], say: Say): string {
@@ -33,4 +38,4 @@ export const isVacant = (chair: { person: string; level: number }): boolean => c
 
 /** Whether it is up to the one who looks. */
 export const isMyTurn = (table: TableView): boolean =>
-  table.phase === 'PLAYING' && table.you >= 0 && (table.play?.moves.length ?? 0) > 0;
+  table.phase === 'PLAYING' && table.you >= 0 && (table.play?.moves ?? []).some((move) => !about(gameId(table.game))?.anytime?.(move));

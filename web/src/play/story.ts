@@ -1,4 +1,5 @@
 import { about } from '../games/about';
+import { TINTS } from '../kit/tint';
 import type { Play, Replay } from '../wire/types';
 import { isDeed } from './sight';
 
@@ -8,6 +9,8 @@ export interface Story {
   /** What is counted. */
   of: 'points' | 'cards' | 'chips' | 'stakes';
   steps: number;
+  /** Which of the eight colours each seat's line has: that of its chips, where it has some. */
+  hues: number[];
 }
 
 const MOST_POINTS = 160;
@@ -27,8 +30,9 @@ export function storyOf(game: string, replay: Replay): Story {
   const stride = Math.max(1, Math.ceil(moments.length / MOST_POINTS));
   const kept = moments.filter((_, i) => i % stride === 0 || i === moments.length - 1);
   const seats = Math.max(0, ...kept.map((each) => each.length));
-  const counted = about(game)?.counted ?? 'points';
-  return { of: told && counted === 'cards' ? 'points' : counted, lines: Array.from({ length: seats }, (_, seat) => kept.map((each) => each[seat] ?? 0)), steps: moments.length - 1 };
+  const { counted = 'points', colours } = about(game) ?? {};
+  const tints = colours?.(replay.steps.at(-1)?.view as never) ?? [];
+  return { of: told && counted === 'cards' ? 'points' : counted, lines: Array.from({ length: seats }, (_, seat) => kept.map((each) => each[seat] ?? 0)), steps: moments.length - 1, hues: Array.from({ length: seats }, (_, seat) => (tints[seat] ? TINTS.indexOf(tints[seat]) : seat % 8)) };
 }
 
 /** What the result tells of each seat: its score; where that only says who won, the cards it is left with. */

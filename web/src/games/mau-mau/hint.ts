@@ -6,7 +6,6 @@ export function hint(view: MauMauView, moves: string[], say: Say): string {
   const lay = moves.some((move) => move.startsWith('lay'));
   const draw = moves.includes('draw');
   if (moves.includes('mau')) return say('hint.mau');
-  if (moves.some((move) => move.startsWith('name'))) return say('wheel');
   if (draw && view.owed) return say(lay ? 'hint.answer' : 'hint.owed', view.owed);
   if (lay) return say(draw ? 'hint.layOrDraw' : 'hint.lay');
   return draw ? say('hint.draw') : '';
