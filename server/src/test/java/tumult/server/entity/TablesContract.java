@@ -294,9 +294,15 @@ abstract class TablesContract {
     at(table, "anna").opens(GAME, 1);
     at(table, "anna").sits(0);
     at(table, "anna").does(new Command.AddBot(1, 1));
+    Ears ears = new Ears(); // bots may be done before anybody could look
+    tables.subscribe(table, "anna", 0, ears);
     at(table, "anna").does(new Command.Start());
-    await().until(() -> at(table, "anna").view().seats().getFirst().standIn());
     await().until(() -> at(table, "anna").view().phase() == Phase.OVER);
+    await().until(() -> ears.heard().stream().anyMatch(TablesContract::annaIsReplaced));
+  }
+
+  private static boolean annaIsReplaced(Message told) {
+    return told.view() != null && told.view().seats().getFirst().standIn();
   }
 
   @Test
