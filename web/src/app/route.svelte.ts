@@ -24,7 +24,7 @@ export function parsed(address: { pathname: string; search: string; hash: string
   return {
     table,
     replay: table ? Number(asked.get('replay') ?? 0) || 0 : 0,
-    eyes: Number(asked.get('seat') ?? 0) - 1,
+    eyes: (Number(asked.get('seat')) || 0) - 1,
     key: claims ? behind.slice(CLAIM.length) : behind,
     claims,
     sits: state?.sits === true,

@@ -14,6 +14,7 @@ test('a private link takes something over', () => {
 test('a game can be looked at again', () => {
   expect(at(replayAddress('k3Jx', 2))).toMatchObject({ table: 'k3Jx', replay: 2, eyes: -1 });
   expect(at(replayAddress('k3Jx', 2, 0))).toMatchObject({ replay: 2, eyes: 0 });
+  expect(at('/t/k3Jx?replay=2&seat=x')).toMatchObject({ replay: 2, eyes: -1 });
 });
 
 test('everything else is home', () => {

@@ -1,4 +1,5 @@
 import { tintOf, type Tint } from '../kit/tint';
+import { seatOf } from './haos/story';
 import type { HaosView, MauMauView, SequenceDiceView } from '../wire/types';
 
 /**
@@ -15,7 +16,7 @@ export interface About {
   /** Whether it can be played by ear: its table takes `spoken`. */
   spoken?: boolean;
   /** How each seat stands, for a game whose score says so only at the end; and in what that is counted. */
-  story?: (view: never) => number[];
+  story?: (view: never, seats: number) => number[];
   counted?: 'cards' | 'chips' | 'stakes';
   /** The colour each seat plays with, where it has one. */
   colours?: (view: never) => Tint[];
@@ -34,7 +35,11 @@ const chipColours = (view: SequenceDiceView): Tint[] => {
   return seats.sort(([a], [b]) => a - b).map(([, tint]) => tint);
 };
 
-const cardsHeld = (view: HaosView): number[] => view.places.map((place) => place.stack + place.pile.length);
+const cardsHeld = (view: HaosView, seats: number): number[] => {
+  const held = Array.from({ length: seats }, () => 0);
+  view.places.forEach(({ stack, pile }, place) => (held[seatOf(place, seats)] += stack + pile.length));
+  return held;
+};
 
 const cardsInHand = (view: MauMauView): number[] => view.handSizes;
 

@@ -14,6 +14,8 @@ test('the story begins when the cards are dealt', () => {
 test('where a score only says who won, the cards that are left are told', () => {
   const places = [{ stack: 0, pile: [] }, { stack: 3, pile: ['x'] }];
   expect(standing('haos', play([1, 0], { places }))).toEqual({ of: 'cards', figures: [0, 4] });
+  const hands = [{ stack: 0, pile: [] }, { stack: 3, pile: ['x'] }, { stack: 1, pile: [] }, { stack: 2, pile: [] }];
+  expect(standing('haos', play([0, 1], { places: hands })), 'two have two hands each').toEqual({ of: 'cards', figures: [1, 6] });
   expect(standing('kaos', play([12, 0], {}))).toEqual({ of: 'points', figures: [12, 0] });
   expect(standing('sequence-dice', play([1, 0], {}))).toEqual({ of: '', figures: [1, 0] });
 });
