@@ -12,14 +12,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import tumult.bench.fairness.Fairness;
-import tumult.bench.fairness.Fairness.Gain;
-import tumult.bench.fairness.Fairness.Point;
-import tumult.bench.fairness.Fairness.Score;
+import tumult.bench.fairness.FairnessReport;
+import tumult.bench.fairness.FairnessReport.Gain;
+import tumult.bench.fairness.FairnessReport.Point;
+import tumult.bench.fairness.FairnessReport.Score;
 import tumult.bench.fairness.LiveRaces;
-import tumult.bench.fairness.Referee;
+import tumult.bench.fairness.JudgingMethod;
 import tumult.engine.BadInput;
-import tumult.table.arbiter.Limits;
+import tumult.table.arbiter.RaceLimits;
 
 /** Measures how fair the arbiter of Хаос is, or lets it judge a file of races. */
 @Command(
@@ -75,7 +75,7 @@ final class BenchArbiterCommand implements Runnable {
       throw new BadInput("--count %d: must be %d or more".formatted(count, FEWEST));
     }
     try (OutputFile file = OutputFile.named("--json", json)) {
-      Fairness fairness = Fairness.measure(count, Limits.STANDARD);
+      FairnessReport fairness = FairnessReport.measure(count, RaceLimits.STANDARD);
       print(fairness);
       if (file != null) {
         file.write(Json.text(figures(fairness)) + "\n");
@@ -119,7 +119,7 @@ final class BenchArbiterCommand implements Runnable {
     out.flush();
   }
 
-  private void print(Fairness fairness) {
+  private void print(FairnessReport fairness) {
     PrintWriter out = spec.commandLine().getOut();
     out.printf("%d races%n%n", fairness.races());
     out.println("referee             20 against 300 ms  wrong at 20 ms or more  dead heats");
@@ -139,17 +139,17 @@ final class BenchArbiterCommand implements Runnable {
     }
     out.flush();
     int share = Math.max(FEWEST, count / CURVE_SHARE);
-    curve("the most credit drawn at once", Fairness.waiting(share));
-    curve("believed up to", Fairness.believing(share));
+    curve("the most credit drawn at once", FairnessReport.waiting(share));
+    curve("believed up to", FairnessReport.believing(share));
   }
 
   private void curve(String knob, List<Point> points) {
     PrintWriter out = spec.commandLine().getOut();
     out.printf("%n%-30s    wrong  dead heats  p95 over  liar  slow pong  inflated%n", knob);
     for (Point point : points) {
-      Fairness fairness = point.fairness();
-      Score score = fairness.score(Referee.ARBITER);
-      Score perfect = fairness.score(Referee.PERFECT);
+      FairnessReport fairness = point.fairness();
+      Score score = fairness.score(JudgingMethod.ARBITER);
+      Score perfect = fairness.score(JudgingMethod.PERFECT);
       out.printf(
           "%-30s %6.2f %% %+8.2f pp %5d ms %5.1f %10.1f %9.1f%n",
           point.limit(),
@@ -163,14 +163,14 @@ final class BenchArbiterCommand implements Runnable {
     out.flush();
   }
 
-  private static Map<String, Object> figures(Fairness fairness) {
-    Score arbiter = fairness.score(Referee.ARBITER);
+  private static Map<String, Object> figures(FairnessReport fairness) {
+    Score arbiter = fairness.score(JudgingMethod.ARBITER);
     Map<String, Object> figures = new LinkedHashMap<>();
     figures.put("races", fairness.races());
     figures.put("bias_pp", Math.abs(arbiter.biasPoints()));
     figures.put("wrong_rate_20ms", arbiter.wrongRate());
     figures.put("dead_heat_rate", arbiter.deadHeatRate());
-    figures.put("perfect_dead_heat_rate", fairness.score(Referee.PERFECT).deadHeatRate());
+    figures.put("perfect_dead_heat_rate", fairness.score(JudgingMethod.PERFECT).deadHeatRate());
     figures.put("liar_gain_ms", fairness.worstLie().millis());
     figures.put("slow_pong_gain_ms", fairness.worstSlowPong().millis());
     figures.put("inflated_rtt_gain_ms", fairness.worstInflation().millis());

@@ -7,5 +7,5 @@ package tumult.cli;
  */
 interface Drawing<V> {
   /** The table as lines of text, as this seat (or a spectator) sees it. */
-  String draw(V view, int seat, Pen pen);
+  String draw(V view, int seat, Ansi pen);
 }

@@ -20,7 +20,7 @@ final class Drawings {
 
   /** How this game is drawn. */
   @SuppressWarnings("unchecked") // the id says what views the game has
-  static <V> Drawing<V> of(Game<?, V, ?> game, Language language, Names names) {
+  static <V> Drawing<V> of(Game<?, V, ?> game, Language language, SeatNames names) {
     Messages words = language.messages("common");
     String id = game.setup().kind().id();
     return (Drawing<V>)

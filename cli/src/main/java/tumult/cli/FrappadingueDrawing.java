@@ -16,16 +16,16 @@ import tumult.games.frappadingue.Phase;
 final class FrappadingueDrawing implements Drawing<FrappadingueView> {
   private final Messages words;
   private final Messages own;
-  private final Names names;
+  private final SeatNames names;
 
-  FrappadingueDrawing(Messages words, Messages own, Names names) {
+  FrappadingueDrawing(Messages words, Messages own, SeatNames names) {
     this.words = words;
     this.own = own;
     this.names = names;
   }
 
   @Override
-  public String draw(FrappadingueView view, int seat, Pen pen) {
+  public String draw(FrappadingueView view, int seat, Ansi pen) {
     List<String> lines = new ArrayList<>();
     lines.add(words.text("terminal.round", view.round()));
     lines.add(pad(view, pen));
@@ -42,7 +42,7 @@ final class FrappadingueDrawing implements Drawing<FrappadingueView> {
     return String.join("\n", lines);
   }
 
-  private String pad(FrappadingueView view, Pen pen) {
+  private String pad(FrappadingueView view, Ansi pen) {
     SeatLines lines = new SeatLines(names, pen);
     for (int seat = 0; seat < view.pad().size(); seat++) {
       PadLine line = view.pad().get(seat);
@@ -54,27 +54,27 @@ final class FrappadingueDrawing implements Drawing<FrappadingueView> {
     return lines.toString();
   }
 
-  private static String piles(FrappadingueView view, Pen pen) {
+  private static String piles(FrappadingueView view, Ansi pen) {
     return Layout.cards(view.piles().stream().map(pile -> face(pile, pen)).toList(), Layout.WIDTH);
   }
 
-  private static String face(Pile pile, Pen pen) {
+  private static String face(Pile pile, Ansi pen) {
     String text = pile.placed() ? pile.card().text() + "✓" : pile.card().text();
     return ink(pile.card(), text, pen);
   }
 
-  private static String ink(Card card, String text, Pen pen) {
+  private static String ink(Card card, String text, Ansi pen) {
     if (card == Card.CRASH) {
-      return pen.ink(text, Pen.Ink.RED, Pen.Ink.BOLD);
+      return pen.ink(text, Ansi.Ink.RED, Ansi.Ink.BOLD);
     }
-    return card.isSpecial() ? pen.ink(text, Pen.Ink.BLUE) : text;
+    return card.isSpecial() ? pen.ink(text, Ansi.Ink.BLUE) : text;
   }
 
-  private String counter(FrappadingueView view, Pen pen) {
+  private String counter(FrappadingueView view, Ansi pen) {
     List<String> parts = new ArrayList<>();
     parts.add(words.text("terminal.frappadingue.counter"));
     view.counter().forEach(placing -> parts.add(placing(placing)));
-    parts.add(pen.ink("= " + view.total(), Pen.Ink.BOLD));
+    parts.add(pen.ink("= " + view.total(), Ansi.Ink.BOLD));
     return Layout.wrap(parts, " ▏", 2);
   }
 

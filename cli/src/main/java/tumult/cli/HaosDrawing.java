@@ -12,17 +12,17 @@ final class HaosDrawing implements Drawing<HaosView> {
   private static final int MOST_COLUMNS = 24;
 
   private final Messages words;
-  private final Names names;
+  private final SeatNames names;
   private final int seats;
 
-  HaosDrawing(Messages words, Names names, int seats) {
+  HaosDrawing(Messages words, SeatNames names, int seats) {
     this.words = words;
     this.names = names;
     this.seats = seats;
   }
 
   @Override
-  public String draw(HaosView view, int seat, Pen pen) {
+  public String draw(HaosView view, int seat, Ansi pen) {
     int places = view.places().size();
     int near = (places + 1) / 2;
     int from = seat < places ? seat : 0;
@@ -36,10 +36,10 @@ final class HaosDrawing implements Drawing<HaosView> {
         row(above, view, columns, pen),
         totem(view, columns * near, pen),
         row(below, view, columns, pen),
-        pen.ink(words.text("terminal.haos.legend"), Pen.Ink.FAINT));
+        pen.ink(words.text("terminal.haos.legend"), Ansi.Ink.FAINT));
   }
 
-  private String row(List<Integer> places, HaosView view, int columns, Pen pen) {
+  private String row(List<Integer> places, HaosView view, int columns, Ansi pen) {
     String row = "";
     for (int place : places) {
       String drawn = place(place, view, columns, pen);
@@ -48,14 +48,14 @@ final class HaosDrawing implements Drawing<HaosView> {
     return row;
   }
 
-  private String place(int number, HaosView view, int columns, Pen pen) {
+  private String place(int number, HaosView view, int columns, Ansi pen) {
     Place place = view.places().get(number);
     boolean turn = number == (view.phase() == HaosPhase.CHOICE ? view.chooser() : view.turn());
     boolean latest = !place.pile().isEmpty() && place.openedIn() == view.openings();
     String name = (turn ? "▶ " : "  ") + name(number, view, columns - 3);
     return String.join(
         "\n",
-        Layout.pad(turn ? pen.ink(name, Pen.Ink.BOLD) : name, columns),
+        Layout.pad(turn ? pen.ink(name, Ansi.Ink.BOLD) : name, columns),
         "   ╭─────╮",
         "  ( " + Layout.centre(card(place, pen), 5) + " )" + (latest ? " ✦" : ""),
         "   ╰─────╯",
@@ -68,17 +68,17 @@ final class HaosDrawing implements Drawing<HaosView> {
     return names.marked(place % seats, columns - hand.length()) + hand;
   }
 
-  private static String card(Place place, Pen pen) {
+  private static String card(Place place, Ansi pen) {
     if (place.pile().isEmpty()) {
       return "·";
     }
     String card = place.pile().getFirst();
     return switch (card.charAt(0)) {
-      case 'g' -> pen.ink("■" + card, Pen.Ink.GREEN);
-      case 'b' -> pen.ink("●" + card, Pen.Ink.BLUE);
-      case 'r' -> pen.ink("▲" + card, Pen.Ink.RED);
-      case 'y' -> pen.ink("★" + card, Pen.Ink.YELLOW);
-      default -> pen.ink(card + "!", Pen.Ink.BOLD);
+      case 'g' -> pen.ink("■" + card, Ansi.Ink.GREEN);
+      case 'b' -> pen.ink("●" + card, Ansi.Ink.BLUE);
+      case 'r' -> pen.ink("▲" + card, Ansi.Ink.RED);
+      case 'y' -> pen.ink("★" + card, Ansi.Ink.YELLOW);
+      default -> pen.ink(card + "!", Ansi.Ink.BOLD);
     };
   }
 
@@ -88,7 +88,7 @@ final class HaosDrawing implements Drawing<HaosView> {
     return "▮%d ▯%d%s".formatted(place.stack(), place.pile().size(), lefts);
   }
 
-  private String totem(HaosView view, int columns, Pen pen) {
+  private String totem(HaosView view, int columns, Ansi pen) {
     String under = view.totem().isEmpty() ? "" : " + " + view.totem().size();
     String text =
         switch (view.phase()) {
@@ -97,6 +97,6 @@ final class HaosDrawing implements Drawing<HaosView> {
           case CHOICE -> words.text("terminal.haos.choice");
           default -> words.text("terminal.haos.totem");
         };
-    return Layout.centre(pen.ink("▞▚ " + text + under + " ▞▚", Pen.Ink.BOLD), columns);
+    return Layout.centre(pen.ink("▞▚ " + text + under + " ▞▚", Ansi.Ink.BOLD), columns);
   }
 }

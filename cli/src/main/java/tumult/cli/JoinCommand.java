@@ -99,11 +99,11 @@ final class JoinCommand implements Runnable {
             0,
             leave ? 0 : RECENT);
     Site site = site(parts.group(1));
-    LiveScreen screen = new LiveScreen(language, Pen.choose(plain), spec.commandLine().getOut());
+    LiveScreen screen = new LiveScreen(language, Ansi.choose(plain), spec.commandLine().getOut());
     LiveTerminal.Wishes wishes =
-        new LiveTerminal.Wishes(!watch, auto, leave, Again.commandWithout("--leave", spec));
+        new LiveTerminal.Wishes(!watch, auto, leave, NextCommand.commandWithout("--leave", spec));
     BufferedReader keys = new BufferedReader(new InputStreamReader(System.in, UTF_8));
-    new LiveTerminal(new LiveLine(site), keys, hello, wishes, language.messages("common"), screen)
+    new LiveTerminal(new LiveConnection(site), keys, hello, wishes, language.messages("common"), screen)
         .play();
   }
 

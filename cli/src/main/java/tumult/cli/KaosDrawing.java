@@ -17,15 +17,15 @@ final class KaosDrawing implements Drawing<KaosView> {
   private static final int GOOD = 30;
 
   private final Messages words;
-  private final Names names;
+  private final SeatNames names;
 
-  KaosDrawing(Messages words, Names names) {
+  KaosDrawing(Messages words, SeatNames names) {
     this.words = words;
     this.names = names;
   }
 
   @Override
-  public String draw(KaosView view, int seat, Pen pen) {
+  public String draw(KaosView view, int seat, Ansi pen) {
     List<String> lines = new ArrayList<>();
     lines.add(situation(view));
     lines.add(seats(view, pen));
@@ -33,7 +33,7 @@ final class KaosDrawing implements Drawing<KaosView> {
       lines.add(ownHand(view.players().get(seat).knownCards(), pen));
     }
     if (view.callIsRight()) {
-      lines.add(pen.ink(words.text("terminal.kaos.call"), Pen.Ink.BOLD));
+      lines.add(pen.ink(words.text("terminal.kaos.call"), Ansi.Ink.BOLD));
     }
     return String.join("\n", lines);
   }
@@ -53,7 +53,7 @@ final class KaosDrawing implements Drawing<KaosView> {
     return Layout.wrap(parts, " · ", 0);
   }
 
-  private String seats(KaosView view, Pen pen) {
+  private String seats(KaosView view, Ansi pen) {
     SeatLines lines = new SeatLines(names, pen);
     for (int seat = 0; seat < view.players().size(); seat++) {
       Player player = view.players().get(seat);
@@ -99,18 +99,18 @@ final class KaosDrawing implements Drawing<KaosView> {
     return player.shownCards().stream().map(String::valueOf).toList();
   }
 
-  private String ownHand(List<Integer> numbers, Pen pen) {
+  private String ownHand(List<Integer> numbers, Ansi pen) {
     int sum = numbers.stream().mapToInt(Integer::intValue).sum();
     String cards = Layout.cards(numbers.stream().map(String::valueOf).toList(), Layout.WIDTH);
     return cards + "\n" + gauge(sum, pen) + " " + words.text("terminal.kaos.sum", sum);
   }
 
   /** A bar up to the best sum, its last part the good ones; what is too much sticks out. */
-  private static String gauge(int sum, Pen pen) {
+  private static String gauge(int sum, Ansi pen) {
     String bar =
         IntStream.rangeClosed(1, Math.max(BEST, Math.min(sum, BEST + 9)))
             .mapToObj(n -> n > BEST ? "!" : n <= sum ? "█" : n < GOOD ? "·" : "░")
             .collect(Collectors.joining());
-    return pen.ink(bar, sum > BEST ? Pen.Ink.RED : sum < GOOD ? Pen.Ink.YELLOW : Pen.Ink.GREEN);
+    return pen.ink(bar, sum > BEST ? Ansi.Ink.RED : sum < GOOD ? Ansi.Ink.YELLOW : Ansi.Ink.GREEN);
   }
 }

@@ -20,15 +20,15 @@ final class LiveScreen {
 
   private final Language language;
   private final Messages common;
-  private final Narration narration;
-  private final Pen pen;
+  private final LogText narration;
+  private final Ansi pen;
   private final PrintWriter out;
   private ToClient.@Nullable Refused lastRefusal;
 
-  LiveScreen(Language language, Pen pen, PrintWriter out) {
+  LiveScreen(Language language, Ansi pen, PrintWriter out) {
     this.language = language;
     this.common = language.messages("common");
-    this.narration = new Narration(language);
+    this.narration = new LogText(language);
     this.pen = pen;
     this.out = out;
   }
@@ -46,7 +46,7 @@ final class LiveScreen {
   /** Words what has happened. */
   void tell(List<LogLine> log, @Nullable TableView view) {
     if (!log.isEmpty()) {
-      sayUnbroken(narration.paragraph(log, Names.at(view, common)));
+      sayUnbroken(narration.paragraph(log, SeatNames.at(view, common)));
     }
   }
 
@@ -54,7 +54,7 @@ final class LiveScreen {
   private void showSeats(TableView table, String person) {
     String phase = language.messages("table").text("phase." + table.phase());
     say(language.messages(id(table)).text("name") + " · " + phase);
-    SeatLines seats = new SeatLines(Names.at(table, common), pen);
+    SeatLines seats = new SeatLines(SeatNames.at(table, common), pen);
     for (Chair chair : table.seats()) {
       seats.add(false, chair.vacant() ? common.text("terminal.live.free") : "");
     }
@@ -84,8 +84,8 @@ final class LiveScreen {
     if (play == null) {
       return;
     }
-    Names names = Names.at(table, common);
-    out.println(pen.ink("─".repeat(Layout.WIDTH), Pen.Ink.FAINT));
+    SeatNames names = SeatNames.at(table, common);
+    out.println(pen.ink("─".repeat(Layout.WIDTH), Ansi.Ink.FAINT));
     print(draw(Games.named(table.game()), play.view(), table.you(), names));
     out.println();
     if (!play.winners().isEmpty()) {
@@ -98,14 +98,14 @@ final class LiveScreen {
     out.flush();
   }
 
-  private <V> String draw(Game<?, V, ?> game, Object view, int seat, Names names) {
+  private <V> String draw(Game<?, V, ?> game, Object view, int seat, SeatNames names) {
     Class<V> type = Drawings.viewType(game);
     V seen = Wire.JSON.convertValue(view, type);
     return Drawings.of(game, language, names).draw(seen, seat < 0 ? Seat.SPECTATOR : seat, pen);
   }
 
   private void list(TableView table, List<String> moves) {
-    Names names = Names.at(table, common);
+    SeatNames names = SeatNames.at(table, common);
     print(new MoveList(language.messages(id(table)), names, pen).of(moves));
     out.print(names.marked(table.you()) + " > ");
     out.flush();

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import tumult.cli.LiveLine.Happening;
+import tumult.cli.LiveConnection.Happening;
 import tumult.games.Messages;
 import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
@@ -20,7 +20,7 @@ final class LiveTerminal {
   private static final int NO_SUCH_TABLE = 4002;
   private static final int MOST_TRIES = 60;
 
-  private final LiveLine line;
+  private final LiveConnection line;
   private final BufferedReader keys;
   private final Wishes wishes;
   private final Messages common;
@@ -43,7 +43,7 @@ final class LiveTerminal {
   record Wishes(boolean seat, boolean auto, boolean leave, String again) {}
 
   LiveTerminal(
-      LiveLine line,
+      LiveConnection line,
       BufferedReader keys,
       FromClient.Hello hello,
       Wishes wishes,
@@ -60,7 +60,7 @@ final class LiveTerminal {
   /** Stays until the person leaves or the table is no more. */
   void play() {
     line.connect(hello);
-    CtrlC.during(this::stay, this::goInTheMiddleOfALine);
+    ShutdownHook.during(this::stay, this::goInTheMiddleOfALine);
     line.close();
   }
 

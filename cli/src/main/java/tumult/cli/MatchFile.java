@@ -8,11 +8,11 @@ import tumult.engine.Match;
 /** A match written down once: at its end, or as far as it went when somebody presses ctrl-C. */
 final class MatchFile {
   private final Match<?, ?, ?> match;
-  private final Names names;
+  private final SeatNames names;
   private final OutputFile file;
   private boolean kept;
 
-  MatchFile(Match<?, ?, ?> match, Names names, OutputFile file) {
+  MatchFile(Match<?, ?, ?> match, SeatNames names, OutputFile file) {
     this.match = match;
     this.names = names;
     this.file = file;

@@ -13,15 +13,15 @@ final class MauMauDrawing implements Drawing<MauMauView> {
   private static final int MOST_BACKS = 20;
 
   private final Messages words;
-  private final Names names;
+  private final SeatNames names;
 
-  MauMauDrawing(Messages words, Names names) {
+  MauMauDrawing(Messages words, SeatNames names) {
     this.words = words;
     this.names = names;
   }
 
   @Override
-  public String draw(MauMauView view, int seat, Pen pen) {
+  public String draw(MauMauView view, int seat, Ansi pen) {
     List<String> lines = new ArrayList<>();
     lines.add(situation(view));
     lines.add(seats(view, pen));
@@ -30,7 +30,7 @@ final class MauMauDrawing implements Drawing<MauMauView> {
       lines.add(words.text("terminal.maumau.named", named(view.named(), pen)));
     }
     if (view.owed() > 0) {
-      lines.add(pen.ink(words.text("terminal.maumau.owed", view.owed()), Pen.Ink.BOLD));
+      lines.add(pen.ink(words.text("terminal.maumau.owed", view.owed()), Ansi.Ink.BOLD));
     }
     return String.join("\n", lines);
   }
@@ -43,7 +43,7 @@ final class MauMauDrawing implements Drawing<MauMauView> {
         words.text("terminal.pile", view.pileSize()));
   }
 
-  private String seats(MauMauView view, Pen pen) {
+  private String seats(MauMauView view, Ansi pen) {
     SeatLines lines = new SeatLines(names, pen);
     for (int seat = 0; seat < view.handSizes().size(); seat++) {
       int cards = view.handSizes().get(seat);
@@ -62,7 +62,7 @@ final class MauMauDrawing implements Drawing<MauMauView> {
         : words.text("terminal.maumau.lastRound", view.lastRound().get(seat).points());
   }
 
-  private String table(MauMauView view, Pen pen) {
+  private String table(MauMauView view, Ansi pen) {
     List<String> top =
         view.discards().isEmpty() ? List.of(" ") : List.of(face(view.discards().getLast(), pen));
     String discards = words.text("terminal.maumau.top") + "\n" + Layout.cards(top, Layout.WIDTH);
@@ -77,14 +77,14 @@ final class MauMauDrawing implements Drawing<MauMauView> {
         3);
   }
 
-  private static String face(Card card, Pen pen) {
+  private static String face(Card card, Ansi pen) {
     Colour colour = card.colour();
     return colour == null
-        ? pen.ink("◆" + card, Pen.Ink.BOLD)
+        ? pen.ink("◆" + card, Ansi.Ink.BOLD)
         : pen.ink(shape(colour) + card, ink(colour));
   }
 
-  private static String named(Colour colour, Pen pen) {
+  private static String named(Colour colour, Ansi pen) {
     String letter = colour.name().substring(0, 1).toLowerCase(java.util.Locale.ROOT);
     return pen.ink(shape(colour) + letter, ink(colour));
   }
@@ -98,7 +98,7 @@ final class MauMauDrawing implements Drawing<MauMauView> {
     };
   }
 
-  private static Pen.Ink ink(Colour colour) {
-    return Pen.Ink.valueOf(colour.name());
+  private static Ansi.Ink ink(Colour colour) {
+    return Ansi.Ink.valueOf(colour.name());
   }
 }

@@ -9,11 +9,11 @@ import tumult.games.Messages;
 /** The moves to choose from: numbered, in notation, and who is meant where a move names a seat. */
 final class MoveList {
   private final Messages own;
-  private final Names names;
-  private final Pen pen;
+  private final SeatNames names;
+  private final Ansi pen;
 
   /** Lists moves of the game that has these texts. */
-  MoveList(Messages own, Names names, Pen pen) {
+  MoveList(Messages own, SeatNames names, Ansi pen) {
     this.own = own;
     this.names = names;
     this.pen = pen;
@@ -30,7 +30,7 @@ final class MoveList {
   }
 
   private String number(int index) {
-    return pen.ink("%3d ".formatted(index + 1), Pen.Ink.FAINT);
+    return pen.ink("%3d ".formatted(index + 1), Ansi.Ink.FAINT);
   }
 
   private String explained(String move) {

@@ -18,7 +18,7 @@ import tumult.engine.State;
     description = "Count in how many ways a game can go on for so many steps.",
     mixinStandardHelpOptions = true)
 final class PerftCommand implements Runnable {
-  @Mixin private Chosen chosen = new Chosen();
+  @Mixin private GameArgument chosen = new GameArgument();
 
   @Option(
       names = "--depth",

@@ -9,7 +9,7 @@ import picocli.CommandLine.Spec;
 import tumult.engine.BadInput;
 import tumult.engine.Game;
 import tumult.lab.Bots.Style;
-import tumult.lab.Duel;
+import tumult.lab.MirroredGames;
 
 /** Lets two styles of play meet in many games, and prints what part of the wins went to each. */
 @Command(
@@ -17,7 +17,7 @@ import tumult.lab.Duel;
     description = "Let two styles of play meet in many seeded games, seats swapped.",
     mixinStandardHelpOptions = true)
 final class PitCommand implements Runnable {
-  @Mixin private Chosen chosen = new Chosen();
+  @Mixin private GameArgument chosen = new GameArgument();
 
   @Option(
       names = "--a",
@@ -55,7 +55,7 @@ final class PitCommand implements Runnable {
       throw new BadInput("--games %d: must be an even number from 2".formatted(games));
     }
     Game<?, ?, ?> game = chosen.game();
-    double share = Duel.share(game, style("--a", a), style("--b", b), games, seed);
+    double share = MirroredGames.share(game, style("--a", a), style("--b", b), games, seed);
     spec.commandLine()
         .getOut()
         .printf(Locale.ROOT, "%s: %s %.1f %%, ", game.setup(), a, 100 * share)

@@ -29,7 +29,7 @@ import tumult.lab.Bots.Style;
     description = "Play a game in the terminal against bots.",
     mixinStandardHelpOptions = true)
 final class PlayCommand implements Runnable {
-  @Mixin private Chosen chosen = new Chosen();
+  @Mixin private GameArgument chosen = new GameArgument();
   @Mixin private Language language = new Language();
 
   @Option(
@@ -90,18 +90,18 @@ final class PlayCommand implements Runnable {
     Rng rng = new Rng(luck);
     Style style = style();
     int you = auto ? Seat.SPECTATOR : seat - 1;
-    Names names = Names.amongBots(language.messages("common"), game.seats(), you);
+    SeatNames names = SeatNames.amongBots(language.messages("common"), game.seats(), you);
     try (OutputFile lines = OutputFile.named("--transcript", transcript);
         OutputFile written = OutputFile.named("--record", record)) {
       MatchFile file = written == null ? null : new MatchFile(match, names, written);
       out.printf("%s, seed %d%n", game.setup(), luck);
       if (auto) {
-        playByItself(match, Others.everybody(match, style, rng), lines);
-        out.println(new Standings(language.messages("common"), names, Pen.PLAIN).of(match));
+        playByItself(match, BotsAndChance.everybody(match, style, rng), lines);
+        out.println(new Standings(language.messages("common"), names, Ansi.PLAIN).of(match));
         out.println("end " + GameRecord.of(match, List.of()).end());
         keep(file);
       } else {
-        playWithYou(match, new Others<>(match, you, style, rng), out, file);
+        playWithYou(match, new BotsAndChance<>(match, you, style, rng), out, file);
       }
     }
     out.flush();
@@ -116,7 +116,7 @@ final class PlayCommand implements Runnable {
   }
 
   private static <S extends State<S>, V, M> void playByItself(
-      Match<S, V, M> match, Others<S> everybody, @Nullable OutputFile file) {
+      Match<S, V, M> match, BotsAndChance<S> everybody, @Nullable OutputFile file) {
     if (file == null) {
       while (!match.state().over()) {
         everybody.act();
@@ -128,11 +128,11 @@ final class PlayCommand implements Runnable {
   }
 
   private <S extends State<S>, V, M> void playWithYou(
-      Match<S, V, M> match, Others<S> bots, PrintWriter out, @Nullable MatchFile file) {
+      Match<S, V, M> match, BotsAndChance<S> bots, PrintWriter out, @Nullable MatchFile file) {
     BufferedReader in = new BufferedReader(new InputStreamReader(System.in, UTF_8));
     TerminalTable<S, V, M> table =
-        new TerminalTable<>(match, seat - 1, bots, language, Pen.choose(plain), in, out);
-    CtrlC.during(table::play, () -> leaveInTheMiddle(out, file));
+        new TerminalTable<>(match, seat - 1, bots, language, Ansi.choose(plain), in, out);
+    ShutdownHook.during(table::play, () -> leaveInTheMiddle(out, file));
     keepAndSay(out, file);
   }
 
@@ -146,7 +146,7 @@ final class PlayCommand implements Runnable {
   private void keepAndSay(PrintWriter out, @Nullable MatchFile file) {
     keep(file);
     if (file != null) {
-      String replay = Again.command(List.of("replay", String.valueOf(record)));
+      String replay = NextCommand.command(List.of("replay", String.valueOf(record)));
       out.println(language.messages("common").text("terminal.recorded", replay));
     }
   }

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tumult.bench.fairness.Race;
-import tumult.bench.fairness.Race.Ping;
-import tumult.bench.fairness.Race.Runner;
+import tumult.bench.fairness.ObservedRace;
+import tumult.bench.fairness.ObservedRace.Ping;
+import tumult.bench.fairness.ObservedRace.Runner;
 import tumult.engine.BadInput;
-import tumult.table.arbiter.Attempt;
+import tumult.table.arbiter.Touch;
 
 /** Races as JSON lines; {@code docs/fairness.md} describes the form. */
 final class RaceFile {
@@ -25,7 +25,7 @@ final class RaceFile {
   private final List<String> ids = new ArrayList<>();
 
   /** A race and what the file calls it. */
-  record Named(Object name, Race race) {}
+  record Named(Object name, ObservedRace race) {}
 
   /** The name in the file of a rival's number. */
   String id(int rival) {
@@ -49,7 +49,7 @@ final class RaceFile {
       runners.add(runner);
     }
     Object name = node.has("race") ? node.get("race") : number;
-    return new Named(name, new Race(runners));
+    return new Named(name, new ObservedRace(runners));
   }
 
   private static JsonNode parse(String line) {
@@ -85,8 +85,8 @@ final class RaceFile {
     return new Runner(
         number,
         sent,
-        arrived == null ? Race.NEVER : arrived,
-        claimed == null ? Attempt.UNCLAIMED : claimed,
+        arrived == null ? ObservedRace.NEVER : arrived,
+        claimed == null ? Touch.UNCLAIMED : claimed,
         node.has("granularity_ms") ? needed(node, "granularity_ms") : 0,
         node.path("visible").asBoolean(),
         pings(node.path("pings")),
@@ -104,7 +104,7 @@ final class RaceFile {
       if (answered != null && answered < sent) {
         throw new BadInput("a ping's pong_ms is before its sent_ms");
       }
-      pings.add(new Ping(sent, answered == null ? Race.NEVER : answered));
+      pings.add(new Ping(sent, answered == null ? ObservedRace.NEVER : answered));
     }
     return pings;
   }

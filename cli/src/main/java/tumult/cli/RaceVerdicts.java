@@ -11,18 +11,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tumult.bench.fairness.Umpire;
+import tumult.bench.fairness.RaceRunner;
 import tumult.engine.BadInput;
-import tumult.table.arbiter.Attempt;
-import tumult.table.arbiter.Limits;
+import tumult.table.arbiter.Touch;
+import tumult.table.arbiter.RaceLimits;
 import tumult.table.arbiter.Reading;
-import tumult.table.arbiter.Ruling;
-import tumult.table.arbiter.Ruling.Outcome;
+import tumult.table.arbiter.Verdict;
+import tumult.table.arbiter.Verdict.Outcome;
 
 /** The arbiter's verdicts on a file of races, a line each. */
 final class RaceVerdicts {
   private final RaceFile races = new RaceFile();
-  private final Umpire umpire = new Umpire(Limits.STANDARD);
+  private final RaceRunner umpire = new RaceRunner(RaceLimits.STANDARD);
 
   /** Judges all races of a file, in its order, and returns how many there were. */
   int judge(Path file, OutputFile verdicts) {
@@ -48,8 +48,8 @@ final class RaceVerdicts {
 
   private String verdict(String line, int number) {
     RaceFile.Named named = races.race(line, number);
-    Umpire.Finish finish = umpire.run(named.race());
-    Ruling ruling = finish.ruling();
+    RaceRunner.Finish finish = umpire.run(named.race());
+    Verdict ruling = finish.ruling();
     boolean decided = ruling.outcome() != Outcome.WAIT;
     List<String> first = ruling.rivals().stream().map(races::id).toList();
     Map<String, @Nullable Object> verdict = new LinkedHashMap<>();
@@ -63,10 +63,10 @@ final class RaceVerdicts {
     return Json.text(verdict);
   }
 
-  private List<Map<String, @Nullable Object>> rivals(List<Reading> readings, Ruling ruling) {
+  private List<Map<String, @Nullable Object>> rivals(List<Reading> readings, Verdict ruling) {
     List<Map<String, @Nullable Object>> rivals = new ArrayList<>();
     for (Reading reading : readings) {
-      Attempt attempt = reading.attempt();
+      Touch attempt = reading.attempt();
       Map<String, @Nullable Object> rival = new LinkedHashMap<>();
       rival.put("id", races.id(attempt.rival()));
       rival.put("reaction_ms", millis(reading.reaction()));
@@ -76,19 +76,19 @@ final class RaceVerdicts {
       rival.put("expected_ms", millis(reading.limits().expected()));
       rival.put("doubt_ms", millis(reading.limits().doubt()));
       rival.put("credit_ms", millis(reading.limits().credit()));
-      rival.put("kind", Limits.STANDARD.kind(reading.reaction()).name().toLowerCase(Locale.ROOT));
+      rival.put("kind", RaceLimits.STANDARD.kind(reading.reaction()).name().toLowerCase(Locale.ROOT));
       rival.put("in_time", decidedWith(ruling, reading));
       rivals.add(rival);
     }
     return rivals;
   }
 
-  private static boolean decidedWith(Ruling ruling, Reading reading) {
+  private static boolean decidedWith(Verdict ruling, Reading reading) {
     return ruling.attempts().stream().anyMatch(timed -> timed.reading().equals(reading));
   }
 
-  private static @Nullable Double claimed(Attempt attempt) {
-    return attempt.claimed() == Attempt.UNCLAIMED ? null : millis(attempt.claimed());
+  private static @Nullable Double claimed(Touch attempt) {
+    return attempt.claimed() == Touch.UNCLAIMED ? null : millis(attempt.claimed());
   }
 
   private static double millis(long micros) {

@@ -80,8 +80,8 @@ final class ReplayCommand implements Runnable {
       out.printf("%5d  %s%n", i + 1, record.steps().get(i));
     }
     V view = match.game().view(match.state(), Seat.SPECTATOR);
-    Names names = Names.written(language.messages("common"), record.names());
-    Pen pen = Pen.choose(plain);
+    SeatNames names = SeatNames.written(language.messages("common"), record.names());
+    Ansi pen = Ansi.choose(plain);
     out.println(Drawings.of(match.game(), language, names).draw(view, Seat.SPECTATOR, pen));
     if (match.state().over()) {
       out.println(new Standings(language.messages("common"), names, pen).of(match));

@@ -8,12 +8,12 @@ import java.util.stream.Collectors;
 final class SeatLines {
   private static final int NAME_COLUMNS = 19; // so that all fits beside a board
 
-  private final Names names;
-  private final Pen pen;
+  private final SeatNames names;
+  private final Ansi pen;
   private final List<List<String>> lines = new ArrayList<>();
   private final List<Boolean> onTurn = new ArrayList<>();
 
-  SeatLines(Names names, Pen pen) {
+  SeatLines(SeatNames names, Ansi pen) {
     this.names = names;
     this.pen = pen;
   }
@@ -32,7 +32,7 @@ final class SeatLines {
     List<String> texts = new ArrayList<>();
     for (int seat = 0; seat < lines.size(); seat++) {
       String text = Layout.clip(aligned(lines.get(seat)).stripTrailing(), Layout.WIDTH);
-      texts.add(onTurn.get(seat) ? pen.ink(text, Pen.Ink.BOLD) : text);
+      texts.add(onTurn.get(seat) ? pen.ink(text, Ansi.Ink.BOLD) : text);
     }
     return String.join("\n", texts);
   }

@@ -16,19 +16,19 @@ final class SequenceDiceDrawing implements Drawing<SequenceDiceView> {
   private static final int SIZE = 6;
 
   private final Messages words;
-  private final Names names;
+  private final SeatNames names;
 
-  SequenceDiceDrawing(Messages words, Names names) {
+  SequenceDiceDrawing(Messages words, SeatNames names) {
     this.words = words;
     this.names = names;
   }
 
   @Override
-  public String draw(SequenceDiceView view, int seat, Pen pen) {
+  public String draw(SequenceDiceView view, int seat, Ansi pen) {
     return Layout.beside(board(view, pen), "\n\n" + dice(view) + "\n\n" + seats(view, pen), 3);
   }
 
-  private static String board(SequenceDiceView view, Pen pen) {
+  private static String board(SequenceDiceView view, Ansi pen) {
     List<String> lines = new ArrayList<>();
     lines.add("      a     b     c     d     e     f");
     lines.add(rule("╭", "┬", "╮"));
@@ -48,22 +48,22 @@ final class SequenceDiceDrawing implements Drawing<SequenceDiceView> {
   }
 
   /** A number and its chip; what was rolled stands out, and so does the winning line. */
-  private static String cell(Space space, SequenceDiceView view, Pen pen) {
+  private static String cell(Space space, SequenceDiceView view, Ansi pen) {
     boolean rolled = space.sum() == view.sum();
     String number = "%2d".formatted(space.sum());
     String chip = space.chip() == null ? " " : chip(space.chip(), pen);
     String edge = view.sequence().contains(space.name()) ? "*" : " ";
     return edge
-        + (rolled ? pen.ink(number, Pen.Ink.BOLD, Pen.Ink.UNDERLINED) : number)
+        + (rolled ? pen.ink(number, Ansi.Ink.BOLD, Ansi.Ink.UNDERLINED) : number)
         + chip
         + edge;
   }
 
-  private static String chip(Colour colour, Pen pen) {
+  private static String chip(Colour colour, Ansi pen) {
     return switch (colour) {
-      case GREEN -> pen.ink("■", Pen.Ink.GREEN);
-      case BLUE -> pen.ink("●", Pen.Ink.BLUE);
-      case RED -> pen.ink("▲", Pen.Ink.RED);
+      case GREEN -> pen.ink("■", Ansi.Ink.GREEN);
+      case BLUE -> pen.ink("●", Ansi.Ink.BLUE);
+      case RED -> pen.ink("▲", Ansi.Ink.RED);
     };
   }
 
@@ -80,7 +80,7 @@ final class SequenceDiceDrawing implements Drawing<SequenceDiceView> {
     return (char) ('⚀' + number - 1);
   }
 
-  private String seats(SequenceDiceView view, Pen pen) {
+  private String seats(SequenceDiceView view, Ansi pen) {
     SeatLines lines = new SeatLines(names, pen);
     int seats = view.start().rolls().size();
     for (int seat = 0; seat < seats; seat++) {

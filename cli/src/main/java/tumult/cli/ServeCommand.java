@@ -11,10 +11,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tumult.engine.BadInput;
-import tumult.server.tables.Pace;
+import tumult.server.tables.Delays;
 import tumult.server.tables.ThumbBot;
 import tumult.server.web.Address;
-import tumult.server.web.Limits;
+import tumult.server.web.RaceLimits;
 import tumult.server.web.TumultServer;
 
 /** Serves the games to everybody who can reach this machine. */
@@ -94,7 +94,7 @@ final class ServeCommand implements Runnable {
   public void run() {
     check();
     TumultServer server = start();
-    CtrlC.during(() -> serve(server), () -> stop(server));
+    ShutdownHook.during(() -> serve(server), () -> stop(server));
   }
 
   private void serve(TumultServer server) {
@@ -108,7 +108,7 @@ final class ServeCommand implements Runnable {
 
   private void greet(int actualPort) {
     PrintWriter out = spec.commandLine().getOut();
-    new Greeting(bind, actualPort, baseUrl, where()).print(out);
+    new StartMessage(bind, actualPort, baseUrl, where()).print(out);
     if (port == null && actualPort != USUAL_PORT) {
       out.printf("  (Port %d is taken, so this is port %d.)%n", USUAL_PORT, actualPort);
     }
@@ -122,7 +122,7 @@ final class ServeCommand implements Runnable {
     out.printf(
         "%n  Stopped in order; all tables are kept in %s. To go on: %s%n",
         where(),
-        database.isEmpty() ? Again.command(spec) : "start Tumult again with the same options");
+        database.isEmpty() ? NextCommand.command(spec) : "start Tumult again with the same options");
     out.flush();
   }
 
@@ -144,8 +144,8 @@ final class ServeCommand implements Runnable {
   }
 
   private TumultServer start() {
-    Pace human = Pace.HUMAN.withIdle(Duration.ofSeconds(restAfter));
-    Pace pace = quickBots ? human.withBotDelay(Duration.ZERO).withLook(Duration.ZERO) : human;
+    Delays human = Delays.HUMAN.withIdle(Duration.ofSeconds(restAfter));
+    Delays pace = quickBots ? human.withBotDelay(Duration.ZERO).withLook(Duration.ZERO) : human;
     try {
       return TumultServer.start(
           new TumultServer.Settings(
@@ -157,7 +157,7 @@ final class ServeCommand implements Runnable {
               new Address(baseUrl),
               behindProxy,
               metricsPort,
-              noLimits ? Limits.NONE : Limits.USUAL,
+              noLimits ? RaceLimits.NONE : RaceLimits.USUAL,
               pace,
               new ThumbBot()));
     } catch (BindException taken) {

@@ -11,10 +11,10 @@ import tumult.games.Messages;
 /** How everybody stands at the end: a line a seat, a star for who has won. */
 final class Standings {
   private final Messages words;
-  private final Names names;
-  private final Pen pen;
+  private final SeatNames names;
+  private final Ansi pen;
 
-  Standings(Messages words, Names names, Pen pen) {
+  Standings(Messages words, SeatNames names, Ansi pen) {
     this.words = words;
     this.names = names;
     this.pen = pen;
@@ -36,6 +36,6 @@ final class Standings {
 
   private String line(int seat, int score, boolean won) {
     String line = words.text("terminal.score", names.marked(seat), score);
-    return won ? pen.ink("★ " + line, Pen.Ink.BOLD) : "  " + line;
+    return won ? pen.ink("★ " + line, Ansi.Ink.BOLD) : "  " + line;
   }
 }

@@ -16,7 +16,7 @@ import tumult.engine.Seat;
 import tumult.engine.State;
 import tumult.games.Messages;
 import tumult.table.LogLine;
-import tumult.table.Narrator;
+import tumult.table.StepLog;
 
 /**
  * A table in the terminal: one person, and bots on the other seats.
@@ -29,26 +29,26 @@ final class TerminalTable<S extends State<S>, V, M> {
   private final Match<S, V, M> match;
   private final Game<S, V, M> game;
   private final int seat;
-  private final Others<S> others;
+  private final BotsAndChance<S> others;
   private final Messages own;
   private final Messages common;
-  private final Names names;
-  private final Pen pen;
+  private final SeatNames names;
+  private final Ansi pen;
   private final BufferedReader in;
   private final PrintWriter out;
   private final Drawing<V> drawing;
-  private final Narrator<S> narrator;
+  private final StepLog<S> narrator;
   private final S before;
-  private final News news;
+  private final TurnLog news;
   private @Nullable Refusal lastRefusal;
   private boolean left;
 
   TerminalTable(
       Match<S, V, M> match,
       int seat,
-      Others<S> others,
+      BotsAndChance<S> others,
       Language language,
-      Pen pen,
+      Ansi pen,
       BufferedReader in,
       PrintWriter out) {
     this.match = match;
@@ -57,19 +57,19 @@ final class TerminalTable<S extends State<S>, V, M> {
     this.others = others;
     this.own = language.messages(game.setup().kind().id());
     this.common = language.messages("common");
-    this.names = Names.amongBots(common, game.seats(), seat);
+    this.names = SeatNames.amongBots(common, game.seats(), seat);
     this.pen = pen;
     this.in = in;
     this.out = out;
     this.drawing = Drawings.of(game, language, names);
-    this.narrator = new Narrator<>(game);
+    this.narrator = new StepLog<>(game);
     this.before = game.newState();
-    this.news = new News(new Narration(language), names);
+    this.news = new TurnLog(new LogText(language), names);
   }
 
   /** Plays until the game is over or the person leaves. */
   void play() {
-    say(pen.ink(own.text("name"), Pen.Ink.BOLD) + " · " + own.text("summary"));
+    say(pen.ink(own.text("name"), Ansi.Ink.BOLD) + " · " + own.text("summary"));
     say(common.text("terminal.howto"));
     while (!match.state().over() && !left) {
       if ((match.state().actors() & Seat.bit(seat)) != 0) {
@@ -104,7 +104,7 @@ final class TerminalTable<S extends State<S>, V, M> {
   }
 
   private void show() {
-    out.println(pen.ink("─".repeat(Layout.WIDTH), Pen.Ink.FAINT));
+    out.println(pen.ink("─".repeat(Layout.WIDTH), Ansi.Ink.FAINT));
     news.tell().forEach(out::println);
     out.println();
     print(drawing.draw(game.view(match.state(), seat), seat, pen));

@@ -33,7 +33,7 @@ final class Transcript<S extends State<S>, V, M> {
   }
 
   /** Lets everybody act until the game is over. */
-  void play(Others<S> everybody) {
+  void play(BotsAndChance<S> everybody) {
     while (!match.state().over()) {
       before();
       everybody.act();

@@ -36,8 +36,8 @@ final class DrawingTest {
   }
 
   /** The longest names that a live table allows. */
-  private static Names names(Game<?, ?, ?> game) {
-    return Names.written(
+  private static SeatNames names(Game<?, ?, ?> game) {
+    return SeatNames.written(
         Messages.of("common", "en"), Collections.nCopies(game.seats(), "W".repeat(24)));
   }
 
@@ -50,8 +50,8 @@ final class DrawingTest {
       int seat = rng.below(game.seats() + 1);
       int looker = seat == game.seats() ? Seat.SPECTATOR : seat;
       V view = game.view(match.state(), looker);
-      String plain = drawing.draw(view, looker, Pen.PLAIN);
-      String coloured = drawing.draw(view, looker, Pen.COLOURED);
+      String plain = drawing.draw(view, looker, Ansi.PLAIN);
+      String coloured = drawing.draw(view, looker, Ansi.COLOURED);
       assertThat(coloured.replaceAll("\u001b\\[\\d+m", "")).isEqualTo(plain);
       assertThat(plain.lines()).as(plain).allMatch(line -> line.length() <= Layout.WIDTH);
       assertThat(plain).doesNotContain("View[");

@@ -20,11 +20,11 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tumult.server.client.Site;
 import tumult.server.client.TableClient;
-import tumult.server.tables.Pace;
+import tumult.server.tables.Delays;
 import tumult.server.tables.ThumbBot;
 import tumult.server.web.Address;
 import tumult.server.web.Api;
-import tumult.server.web.Limits;
+import tumult.server.web.RaceLimits;
 import tumult.server.web.TumultServer;
 import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
@@ -68,8 +68,8 @@ final class JoinTest {
             new Address(""),
             false,
             0,
-            Limits.NONE,
-            Pace.HUMAN,
+            RaceLimits.NONE,
+            Delays.HUMAN,
             new ThumbBot()));
   }
 
@@ -113,7 +113,7 @@ final class JoinTest {
     }
   }
 
-  private Answer joins(String typed, String... more) {
+  private CommandResult joins(String typed, String... more) {
     List<String> arguments =
         new ArrayList<>(
             List.of(
@@ -126,7 +126,7 @@ final class JoinTest {
                 "--lang",
                 "en"));
     arguments.addAll(List.of(more));
-    return Answer.typing(typed, arguments.toArray(String[]::new));
+    return CommandResult.typing(typed, arguments.toArray(String[]::new));
   }
 
   @Test
@@ -160,7 +160,7 @@ final class JoinTest {
     asks(new Command.AddBot(1, 2), new Command.Start(), new Command.Resign());
     String record = anna.get("/api/tables/" + table.table() + "/records/1").body();
     Path file = Files.writeString(folder.resolve("game.txt"), record);
-    assertThat(Answer.to("verify", file.toString()).out())
+    assertThat(CommandResult.to("verify", file.toString()).out())
         .contains("is fair", "  seat 1, Anna: ", "★ seat 2, bot of level 2: ");
   }
 }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 final class PitTest {
   @Test
   void two_styles_meet_and_share_the_wins() {
-    Answer answer = Answer.to("pit", "mau-mau", "--seats", "2", "--games", "200");
+    CommandResult answer = CommandResult.to("pit", "mau-mau", "--seats", "2", "--games", "200");
     assertThat(answer.status()).isZero();
     assertThat(answer.out())
         .startsWith("mau-mau@1(seats=2,")

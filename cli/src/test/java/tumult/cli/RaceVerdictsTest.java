@@ -27,10 +27,10 @@ final class RaceVerdictsTest {
 
   @TempDir private Path folder = Path.of("");
 
-  private Answer judge(String... lines) throws IOException {
+  private CommandResult judge(String... lines) throws IOException {
     Path races = Files.write(folder.resolve("races.jsonl"), List.of(lines));
     String verdicts = folder.resolve("verdicts.jsonl").toString();
-    return Answer.to("bench", "arbiter", "--races", races.toString(), "--verdicts", verdicts);
+    return CommandResult.to("bench", "arbiter", "--races", races.toString(), "--verdicts", verdicts);
   }
 
   private static String race(String... rivals) {
@@ -74,7 +74,7 @@ final class RaceVerdictsTest {
   void a_bad_line_is_refused_with_its_number(String good, String bad, String hint)
       throws IOException {
     String wrong = ANNA.replace(good, bad.equals("''") ? "" : bad);
-    Answer answer = judge(race(ANNA, BO), race(wrong, BO));
+    CommandResult answer = judge(race(ANNA, BO), race(wrong, BO));
     assertThat(answer.status()).isEqualTo(2);
     assertThat(answer.err()).contains("races.jsonl, line 2", hint);
     assertThat(folder.resolve("verdicts.jsonl")).doesNotExist();
@@ -82,13 +82,13 @@ final class RaceVerdictsTest {
 
   @Test
   void races_and_verdicts_go_together() {
-    assertThat(Answer.to("bench", "arbiter", "--races", "x").err()).contains("go together");
+    assertThat(CommandResult.to("bench", "arbiter", "--races", "x").err()).contains("go together");
   }
 
   @Test
   void the_figures_have_their_names() throws IOException {
     Path json = folder.resolve("figures.json");
-    Answer answer = Answer.to("bench", "arbiter", "--count", "10000", "--json", json.toString());
+    CommandResult answer = CommandResult.to("bench", "arbiter", "--count", "10000", "--json", json.toString());
     assertThat(answer.status()).as(answer.err()).isZero();
     assertThat(answer.out()).contains("perfect referee", "inflated round trip");
     assertThat(Files.readString(json))

@@ -19,7 +19,7 @@ final class TerminalTableTest {
   @ParameterizedTest
   @MethodSource("games")
   void the_end_of_the_input_leaves_politely(String game) {
-    Answer answer = Answer.to("play", game, "--seed", "1", "--lang", "en");
+    CommandResult answer = CommandResult.to("play", game, "--seed", "1", "--lang", "en");
     assertThat(answer.status()).isZero();
     assertThat(answer.out()).endsWith("You left the table. See you!\n");
     assertThat(answer.err()).isEmpty();
@@ -29,8 +29,8 @@ final class TerminalTableTest {
   @MethodSource("games")
   void every_game_is_played_in_every_language_within_80_columns(String game) {
     for (String language : Messages.LANGUAGES) {
-      Answer answer =
-          Answer.typing("1\n\n".repeat(60), "play", game, "--seed", "2", "--lang", language);
+      CommandResult answer =
+          CommandResult.typing("1\n\n".repeat(60), "play", game, "--seed", "2", "--lang", language);
       assertThat(answer.status()).isZero();
       assertThat(answer.out().lines().skip(1).map(line -> line.replaceFirst("^.* > ", "")))
           .filteredOn(line -> line.length() > Layout.WIDTH)
@@ -43,8 +43,8 @@ final class TerminalTableTest {
 
   @Test
   void a_game_goes_to_its_end() {
-    Answer answer =
-        Answer.typing("1\n".repeat(2000), "play", "sequence-dice", "--seed", "1", "--lang", "en");
+    CommandResult answer =
+        CommandResult.typing("1\n".repeat(2000), "play", "sequence-dice", "--seed", "1", "--lang", "en");
     assertThat(answer.out())
         .containsPattern("★ (Seat 1 \\(you\\)|Bot 2): 1\n")
         .doesNotContain("left");
@@ -52,8 +52,8 @@ final class TerminalTableTest {
 
   @Test
   void a_refusal_is_explained_by_its_rule() {
-    Answer answer =
-        Answer.typing("place c3\n?\nq\n", "play", "sequence-dice", "--seed", "3", "--lang", "en");
+    CommandResult answer =
+        CommandResult.typing("place c3\n?\nq\n", "play", "sequence-dice", "--seed", "3", "--lang", "en");
     assertThat(answer.out())
         .contains("Your chip goes on a space with the sum you rolled. (? tells the rule)")
         .contains("R9 (printed) Roll both dice, then put a chip");
@@ -61,8 +61,8 @@ final class TerminalTableTest {
 
   @Test
   void what_is_no_move_is_answered_and_asked_again() {
-    Answer answer =
-        Answer.typing(
+    CommandResult answer =
+        CommandResult.typing(
             "99\nplace z9\n?\nhop\nq\n", "play", "sequence-dice", "--seed", "3", "--lang", "en");
     assertThat(answer.status()).isZero();
     assertThat(answer.out())
@@ -74,7 +74,7 @@ final class TerminalTableTest {
   @ParameterizedTest
   @ValueSource(strings = {"?", "help"})
   void help_lists_what_this_player_can_do_now(String asked) {
-    Answer answer = Answer.typing(asked + "\nq\n", "play", "kaos", "--seed", "3", "--lang", "en");
+    CommandResult answer = CommandResult.typing(asked + "\nq\n", "play", "kaos", "--seed", "3", "--lang", "en");
     assertThat(answer.out())
         .contains("What you can do now:\n  1 call    2 draw\n", "? right after a refusal")
         .doesNotContain("die blank", "card 7");
@@ -82,14 +82,14 @@ final class TerminalTableTest {
 
   @Test
   void sensible_company_waits_in_haos_until_you_open() {
-    Answer answer = Answer.typing("\n".repeat(200), "play", "haos", "--seed", "5", "--lang", "en");
+    CommandResult answer = CommandResult.typing("\n".repeat(200), "play", "haos", "--seed", "5", "--lang", "en");
     assertThat(answer.out()).contains("Nobody moves: it is up to you.");
   }
 
   @Test
   void who_waits_in_haos_mostly_sees_the_others_open() {
-    Answer answer =
-        Answer.typing(
+    CommandResult answer =
+        CommandResult.typing(
             "open\n\n\n\n".repeat(50),
             "play",
             "haos",
@@ -103,7 +103,7 @@ final class TerminalTableTest {
         .isGreaterThan(2 * count("Bot \\d (grabs|lays a palm)", answer));
   }
 
-  private static long count(String sentence, Answer answer) {
+  private static long count(String sentence, CommandResult answer) {
     return Pattern.compile(sentence)
         .matcher(answer.out().replaceAll("\\s+", " "))
         .results()

@@ -89,7 +89,7 @@ public interface Game<S extends State<S>, V, M> {
   }
 
   /** How a live table finds out who was first; null unless this is a game of quickness. */
-  default @Nullable Race<S> race() {
+  default @Nullable RaceRules<S> race() {
     return null;
   }
 

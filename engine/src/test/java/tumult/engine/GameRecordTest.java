@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class GameRecordTest {
-  private static final Map<String, GameKind> KINDS = Map.of("race", Race.KIND);
+  private static final Map<String, GameKind> KINDS = Map.of("race", SprintGame.KIND);
 
   private static final String WON =
       """
@@ -37,7 +37,7 @@ final class GameRecordTest {
   @Test
   void a_played_match_is_recorded_and_replayed() {
     for (int game = 0; game < 20; game++) {
-      var match = new Match<>(new Race(Race.KIND.setup(Map.of("seats", "3"))));
+      var match = new Match<>(new SprintGame(SprintGame.KIND.setup(Map.of("seats", "3"))));
       Rng rng = new Rng(1, game);
       for (int step = 0; step < 8 + 2 * game && !match.state().over(); step++) {
         match.random(rng);
@@ -64,7 +64,7 @@ final class GameRecordTest {
 
   @Test
   void a_game_that_has_not_begun_is_a_record_too() {
-    GameRecord record = GameRecord.of(new Match<>(Race.to(3)), List.of("", " x "));
+    GameRecord record = GameRecord.of(new Match<>(SprintGame.to(3)), List.of("", " x "));
     assertThat(parse(record.toString())).isEqualTo(record);
     assertThat(record.replay().plies()).isEmpty();
   }
@@ -194,7 +194,7 @@ final class GameRecordTest {
   @ParameterizedTest
   @ValueSource(strings = {"Anna\nend won 0", "Anna\r", "\n"})
   void a_name_stays_on_its_line(String name) {
-    assertThatThrownBy(() -> GameRecord.of(new Match<>(Race.to(3)), List.of("Bo", name)))
+    assertThatThrownBy(() -> GameRecord.of(new Match<>(SprintGame.to(3)), List.of("Bo", name)))
         .isInstanceOf(BadInput.class)
         .hasMessage("the name of seat 1 must be on one line");
   }

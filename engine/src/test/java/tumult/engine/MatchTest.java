@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import tumult.engine.Race.Move;
-import tumult.engine.Race.RaceRefusal;
+import tumult.engine.SprintGame.Move;
+import tumult.engine.SprintGame.RaceRefusal;
 
 final class MatchTest {
-  private static final Race RACE = Race.to(3);
+  private static final SprintGame RACE = SprintGame.to(3);
 
   @Test
   void what_is_legal_happens_and_is_remembered() {
@@ -106,7 +106,7 @@ final class MatchTest {
         .isInstanceOf(UnsupportedOperationException.class);
   }
 
-  private static void refuses(Match<RaceState, ?, ?> match, int actor, Move move, Refusal refusal) {
+  private static void refuses(Match<SprintState, ?, ?> match, int actor, Move move, Refusal refusal) {
     String before = text(match);
     int plies = match.plies().size();
     assertThat(play(match, actor, move)).isEqualTo(refusal);
@@ -115,15 +115,15 @@ final class MatchTest {
   }
 
   private static @org.jspecify.annotations.Nullable Refusal play(
-      Match<RaceState, ?, ?> match, int actor, Move move) {
+      Match<SprintState, ?, ?> match, int actor, Move move) {
     return match.play(actor, move.code);
   }
 
-  private static Match<RaceState, RaceState.View, Move> at(String position) {
+  private static Match<SprintState, SprintState.View, Move> at(String position) {
     return new Match<>(RACE, RACE.read(Position.parse(position)));
   }
 
-  private static String text(Match<RaceState, ?, ?> match) {
+  private static String text(Match<SprintState, ?, ?> match) {
     return match.game().write(match.state()).toString();
   }
 }

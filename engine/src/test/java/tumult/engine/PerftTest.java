@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  * goal; from 2 every roll leads to the goal.
  */
 final class PerftTest {
-  private final Race race = Race.to(3);
-  private final Perft<RaceState> perft = new Perft<>(race);
+  private final SprintGame race = SprintGame.to(3);
+  private final Perft<SprintState> perft = new Perft<>(race);
 
   @ParameterizedTest
   @CsvSource({
@@ -47,14 +47,14 @@ final class PerftTest {
 
   @Test
   void a_finished_game_goes_on_in_one_way_and_has_no_first_step() {
-    RaceState over = race.read(Position.parse("turn=1 rolled=0 places=3,0"));
+    SprintState over = race.read(Position.parse("turn=1 rolled=0 places=3,0"));
     assertThat(perft.count(over, 5)).isEqualTo(1);
     assertThat(perft.divide(over, 5)).isEmpty();
   }
 
   @Test
   void counting_leaves_the_position_alone() {
-    RaceState state = race.newState();
+    SprintState state = race.newState();
     perft.count(state, 6);
     assertThat(race.write(state)).hasToString("turn=0 rolled=0 places=0,0");
   }

@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 final class PlayoutTest {
-  private final Race race = Race.to(10);
+  private final SprintGame race = SprintGame.to(10);
   private final int[] actions = new int[race.actionCount()];
 
   @Test
   void a_playout_ends_the_game() {
     for (int game = 0; game < 100; game++) {
-      RaceState state = race.newState();
+      SprintState state = race.newState();
       Playout.run(state, new Rng(1, game), actions);
       assertThat(state.over()).isTrue();
     }
@@ -19,13 +19,13 @@ final class PlayoutTest {
 
   @Test
   void only_decisions_count_not_what_chance_does() {
-    RaceState state = race.read(Position.parse("turn=0 rolled=1 places=9,9"));
+    SprintState state = race.read(Position.parse("turn=0 rolled=1 places=9,9"));
     assertThat(Playout.run(state, new Rng(2), actions)).isEqualTo(1);
   }
 
   @Test
   void a_finished_game_needs_no_decision() {
-    RaceState state = race.read(Position.parse("turn=0 rolled=0 places=9,10"));
+    SprintState state = race.read(Position.parse("turn=0 rolled=0 places=9,10"));
     assertThat(Playout.run(state, new Rng(3), actions)).isZero();
   }
 
@@ -36,7 +36,7 @@ final class PlayoutTest {
   }
 
   private String played(int seed) {
-    RaceState state = race.newState();
+    SprintState state = race.newState();
     long decisions = Playout.run(state, new Rng(seed), actions);
     return decisions + " decisions to " + race.write(state);
   }

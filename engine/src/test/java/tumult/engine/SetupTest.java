@@ -24,13 +24,13 @@ final class SetupTest {
               Option.word("weather", "sun", "rain", "snow"),
               Option.flag("ants", true),
               Option.number("debt", -5, 0, 0).because("nobody lends more")),
-          Race::new);
+          SprintGame::new);
 
   private static final Map<String, GameKind> KINDS = new LinkedHashMap<>();
 
   static {
     KINDS.put("pic-nic", PICNIC);
-    KINDS.put("race", Race.KIND);
+    KINDS.put("race", SprintGame.KIND);
   }
 
   @Test
@@ -65,7 +65,7 @@ final class SetupTest {
 
   @Test
   void the_game_is_made_with_its_setup() {
-    assertThat(Race.KIND.game(Map.of("seats", "3")).seats()).isEqualTo(3);
+    assertThat(SprintGame.KIND.game(Map.of("seats", "3")).seats()).isEqualTo(3);
   }
 
   @ParameterizedTest
@@ -137,7 +137,7 @@ final class SetupTest {
         "chess | there is no game 'chess': the games are pic-nic, race",
         "''    | '''' names no game: the games are pic-nic, race, with options e.g."
             + " mau-mau@1(seats=4,rounds=3)",
-        "Race! | 'Race!' names no game: the games are pic-nic, race, with options e.g."
+        "SprintGame! | 'SprintGame!' names no game: the games are pic-nic, race, with options e.g."
             + " mau-mau@1(seats=4,rounds=3)",
         "race@1(goal=3 | 'race@1(goal=3' names no game: the games are pic-nic, race, with options"
             + " e.g. mau-mau@1(seats=4,rounds=3)",
@@ -161,7 +161,7 @@ final class SetupTest {
   @Test
   void setups_are_equal_if_game_and_values_are() {
     Setup setup = Setup.parse("race(goal=4)", KINDS);
-    assertThat(setup).isEqualTo(Race.KIND.setup(Map.of("goal", "4"))).hasSameHashCodeAs(setup);
-    assertThat(setup).isNotEqualTo(Race.KIND.setup(Map.of("goal", "5")));
+    assertThat(setup).isEqualTo(SprintGame.KIND.setup(Map.of("goal", "4"))).hasSameHashCodeAs(setup);
+    assertThat(setup).isNotEqualTo(SprintGame.KIND.setup(Map.of("goal", "5")));
   }
 }

@@ -9,23 +9,23 @@ import tumult.engine.State;
 
 /** A position that is shown to some, with the steps that led to it last. */
 final class Board<S extends State<S>, V, M> {
-  private final Title<S, V, M> title;
+  private final CachedGame<S, V, M> title;
   private final Game<S, V, M> game;
   private final S state;
   private final S before;
   private final S scratch;
-  private final Narrator<S> narrator;
+  private final StepLog<S> narrator;
   private final int[] actions;
   private List<Step> latest = List.of();
   private int moves;
 
-  Board(Title<S, V, M> title, Step opening) {
+  Board(CachedGame<S, V, M> title, Step opening) {
     this.title = title;
     game = title.game();
     state = game.newState();
     before = game.newState();
     scratch = game.newState();
-    narrator = new Narrator<>(title.game());
+    narrator = new StepLog<>(title.game());
     actions = new int[game.actionCount()];
     opening.play(state);
     latest = List.of(opening);

@@ -44,14 +44,14 @@ final class Clocks {
   }
 
   /** The position is a new one: everybody who may act gets the full time. */
-  void restart(LiveGame<?, ?, ?> game, Company company, long time) {
+  void restart(LiveGame<?, ?, ?> game, People company, long time) {
     for (int clock = 0; clock < deadlines.length; clock++) {
       restart(clock, game, company, time);
     }
   }
 
   /** A seat is played by somebody else from now on, who gets the full time. */
-  void restart(int clock, LiveGame<?, ?, ?> game, Company company, long time) {
+  void restart(int clock, LiveGame<?, ?, ?> game, People company, long time) {
     long from = Math.min(time, pausedAt);
     boolean arbiter = clock == deadlines.length - 1;
     int actor = arbiter ? Seat.ARBITER : clock;
@@ -76,13 +76,13 @@ final class Clocks {
   }
 
   /** Whether nobody is there to be quick, so that a bot had better stand in. */
-  private static boolean isAbsent(int seat, LiveGame<?, ?, ?> game, Company company) {
+  private static boolean isAbsent(int seat, LiveGame<?, ?, ?> game, People company) {
     Chair chair = company.chair(seat);
     return game.realTime() && !chair.botPlays() && !chair.present();
   }
 
   /** Whether a person is held to the table's pace: only those for whom the others wait are. */
-  private boolean isPaced(int seat, LiveGame<?, ?, ?> game, Company company) {
+  private boolean isPaced(int seat, LiveGame<?, ?, ?> game, People company) {
     return pace > 0 && game.awaits(seat) && !company.chair(seat).botPlays();
   }
 

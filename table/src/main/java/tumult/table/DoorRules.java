@@ -8,19 +8,19 @@ final class DoorRules {
   static final int SLOWEST_PACE = 7 * 24 * 60 * 60;
   static final int MOST_PEOPLE = 400;
 
-  private final Room room;
-  private final Company company;
+  private final TableState room;
+  private final People company;
   private final Ask ask;
   private final long now;
 
-  DoorRules(Room room, Ask ask, long now) {
+  DoorRules(TableState room, Ask ask, long now) {
     this.room = room;
     this.ask = ask;
     this.now = now;
     company = room.company();
   }
 
-  static Decision open(String id, GameShelf shelf, Ask ask, Command.Open open) {
+  static Decision open(String id, GameCache shelf, Ask ask, Command.Open open) {
     if (ask.who().equals(Ask.SERVER)) {
       return Decision.refused(TableRefusal.ONLY_A_PERSON);
     }
@@ -106,11 +106,11 @@ final class DoorRules {
   }
 
   Decision newKey(Command.NewKey wish) {
-    int seat = wish.right() == Right.SEAT ? company.seatOf(ask.who()) : Company.NO_SEAT;
+    int seat = wish.right() == Right.SEAT ? company.seatOf(ask.who()) : People.NO_SEAT;
     if (wish.right() != Right.SEAT && !ask.who().equals(company.host())) {
       return Decision.refused(TableRefusal.NOT_HOST);
     }
-    if (wish.right() == Right.SEAT && seat == Company.NO_SEAT) {
+    if (wish.right() == Right.SEAT && seat == People.NO_SEAT) {
       return Decision.refused(TableRefusal.NOT_SEATED);
     }
     return Digest.looksWhole(ask.fresh())
@@ -133,7 +133,7 @@ final class DoorRules {
   }
 
   private Decision claimSeat(Event.KeyMade key) {
-    if (company.seatOf(ask.who()) != Company.NO_SEAT) {
+    if (company.seatOf(ask.who()) != People.NO_SEAT) {
       return Decision.refused(TableRefusal.ALREADY_SEATED);
     }
     if (room.gameIsOn() && company.hasSeenAnotherHand(ask.who(), key.seat())) {

@@ -5,12 +5,12 @@ import tumult.engine.State;
 
 /** The outcomes of a game's luck in their order: one stream for each verb of chance. */
 final class Draws {
-  private final Title<?, ?, ?> title;
+  private final CachedGame<?, ?, ?> title;
   private final Luck luck;
   private final int[] drawn;
   private final int[] outcomes;
 
-  Draws(Title<?, ?, ?> title, Luck luck) {
+  Draws(CachedGame<?, ?, ?> title, Luck luck) {
     this.title = title;
     this.luck = luck;
     drawn = new int[title.verbs()];

@@ -36,7 +36,7 @@ final class FairCheck {
   private FairRecord read() {
     expect(FairRecord.TITLE);
     String game = rest("game ");
-    Title<?, ?, ?> title = new Title<>(games.apply(game));
+    CachedGame<?, ?, ?> title = new CachedGame<>(games.apply(game));
     expect("game " + title.name());
     int seats = title.game().seats();
     List<String> names = eachSeat("seat ", seats);
@@ -66,7 +66,7 @@ final class FairCheck {
   }
 
   private <S extends State<S>, V, M> String replay(
-      Title<S, V, M> title, Luck luck, List<String> steps) {
+      CachedGame<S, V, M> title, Luck luck, List<String> steps) {
     FairReplay<S, V, M> replay = new FairReplay<>(title, luck);
     while (!replay.over()) {
       String step = line();

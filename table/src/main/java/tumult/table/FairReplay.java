@@ -13,14 +13,14 @@ import tumult.engine.State;
 final class FairReplay<S extends State<S>, V, M> {
   static final String RESIGNS = "resigns";
 
-  private final Title<S, V, M> title;
+  private final CachedGame<S, V, M> title;
   private final Draws draws;
   private final S state;
   private final int[] actions;
   private final List<String> race = new ArrayList<>();
   private int givenUp;
 
-  FairReplay(Title<S, V, M> title, Luck luck) {
+  FairReplay(CachedGame<S, V, M> title, Luck luck) {
     this.title = title;
     draws = new Draws(title, luck);
     state = title.game().newState();
@@ -29,13 +29,13 @@ final class FairReplay<S extends State<S>, V, M> {
 
   /** Whether the game has ended by its rules, or because all but one have given up. */
   boolean over() {
-    return state.over() || Verdict.decides(givenUp, title.game().seats());
+    return state.over() || Resignations.decides(givenUp, title.game().seats());
   }
 
   String end() {
     int seats = title.game().seats();
     return FairRecord.end(
-        Board.seats(Verdict.winners(state, seats, givenUp)), Board.scores(state, seats));
+        Board.seats(Resignations.winners(state, seats, givenUp)), Board.scores(state, seats));
   }
 
   void play(String step) {
@@ -63,12 +63,12 @@ final class FairReplay<S extends State<S>, V, M> {
 
   /** What is said of a race must lead to the step that follows it. */
   private void checkRace(String step) {
-    Heat<S> heat = Heat.of(title.game(), state);
+    RacePosition<S> heat = RacePosition.of(title.game(), state);
     if (!race.isEmpty()) {
       if (heat == null) {
         throw new BadInput("'%s': there are no races in this game".formatted(race.getFirst()));
       }
-      new FinishCheck(race, heat, title).confirm(step);
+      new RaceCheck(race, heat, title).confirm(step);
       race.clear();
     }
   }

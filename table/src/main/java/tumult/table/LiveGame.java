@@ -15,7 +15,7 @@ import tumult.engine.Timeout;
  * a move would lead to.
  */
 final class LiveGame<S extends State<S>, V, M> {
-  private final Title<S, V, M> title;
+  private final CachedGame<S, V, M> title;
   private final int number;
   private final String seed;
   private final String commitment;
@@ -33,7 +33,7 @@ final class LiveGame<S extends State<S>, V, M> {
   /** What a move leads to. */
   record Consequence(List<String> outcomes, boolean over) {}
 
-  private LiveGame(Title<S, V, M> title, Start start, List<String> opening, boolean delayed) {
+  private LiveGame(CachedGame<S, V, M> title, Start start, List<String> opening, boolean delayed) {
     this.title = title;
     number = start.number();
     seed = start.seed();
@@ -59,18 +59,18 @@ final class LiveGame<S extends State<S>, V, M> {
 
   /** A game that has begun with these outcomes. */
   static <S extends State<S>, V, M> LiveGame<S, V, M> begun(
-      Title<S, V, M> title, Start start, List<String> outcomes, boolean delayed) {
+      CachedGame<S, V, M> title, Start start, List<String> outcomes, boolean delayed) {
     return new LiveGame<>(title, start, outcomes, delayed);
   }
 
   /** The outcomes that a game will begin with. */
-  static <S extends State<S>, V, M> List<String> opening(Title<S, V, M> title, Start start) {
+  static <S extends State<S>, V, M> List<String> opening(CachedGame<S, V, M> title, Start start) {
     LiveGame<S, V, M> game = new LiveGame<>(title, start, List.of(), false);
     game.ahead.set(game.now.state());
     return game.drawAhead();
   }
 
-  Title<S, V, M> title() {
+  CachedGame<S, V, M> title() {
     return title;
   }
 
@@ -116,8 +116,8 @@ final class LiveGame<S extends State<S>, V, M> {
   }
 
   /** The game as its arbiter sees it; null if it is none of quickness. */
-  @Nullable Heat<S> heat() {
-    return Heat.of(title.game(), now.state());
+  @Nullable RacePosition<S> heat() {
+    return RacePosition.of(title.game(), now.state());
   }
 
   /** Why an actor may not play an action now; null if it may. */
@@ -169,7 +169,7 @@ final class LiveGame<S extends State<S>, V, M> {
 
   private Event.Ended end(S last, long time, int givenUp) {
     int seats = title.game().seats();
-    int winners = Verdict.winners(last, seats, givenUp);
+    int winners = Resignations.winners(last, seats, givenUp);
     return new Event.Ended(time, Board.seats(winners), Board.scores(last, seats), seed);
   }
 

@@ -10,7 +10,7 @@ final class Log {
   private Log() {}
 
   /** The lines of the event that has just happened. */
-  static List<LogLine> lines(Room room, Event event, String person) {
+  static List<LogLine> lines(TableState room, Event event, String person) {
     return switch (event) {
       case Event.Started started -> moves(room, event, person, line("started", started.number()));
       case Event.Played played -> moves(room, event, person);
@@ -19,7 +19,7 @@ final class Log {
     };
   }
 
-  private static List<LogLine> moves(Room room, Event event, String person, LogLine... ofTable) {
+  private static List<LogLine> moves(TableState room, Event event, String person, LogLine... ofTable) {
     List<LogLine> lines = new ArrayList<>(List.of(ofTable));
     LiveGame<?, ?, ?> game = room.game();
     int eyes = room.company().eyes(person);
@@ -37,7 +37,7 @@ final class Log {
     return seats.stream().map(Seat::text).collect(Collectors.joining(","));
   }
 
-  private static List<LogLine> ofTable(Company company, Event event) {
+  private static List<LogLine> ofTable(People company, Event event) {
     return switch (event) {
       case Event.Opened e -> List.of(line("opened", e.name(), e.game()));
       case Event.Arrived e -> List.of(line("arrived", e.name()));
@@ -82,7 +82,7 @@ final class Log {
 
   /** A line about a person, whose name comes first. */
   private static List<LogLine> named(
-      Company company, String key, String person, Object... arguments) {
+      People company, String key, String person, Object... arguments) {
     Guest guest = company.guest(person);
     List<String> texts = new ArrayList<>(List.of(guest == null ? "" : guest.name()));
     for (Object argument : arguments) {

@@ -5,10 +5,10 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tumult.table.arbiter.Attempt;
+import tumult.table.arbiter.Touch;
 import tumult.table.arbiter.Compensation;
 import tumult.table.arbiter.Reading;
-import tumult.table.arbiter.Ruling.Timed;
+import tumult.table.arbiter.Verdict.Timed;
 
 /**
  * What an arbiter has judged a race by: every touch that had come in, the fastest first. Times are
@@ -68,7 +68,7 @@ public record PhotoFinish(int opening, long deadZone, List<Touch> touches) {
   private static String line(Touch touch) {
     Timed timed = touch.timed();
     Reading reading = timed.reading();
-    Attempt attempt = reading.attempt();
+    Touch attempt = reading.attempt();
     Compensation limits = reading.limits();
     return MARK
         + "%d %s: opening %d, shown %d, sent %d, arrived %d, claimed %s, granularity %d, %s; "
@@ -79,7 +79,7 @@ public record PhotoFinish(int opening, long deadZone, List<Touch> touches) {
                 attempt.arrived() - reading.granted() - timed.reaction(),
                 reading.sent(),
                 attempt.arrived(),
-                attempt.claimed() == Attempt.UNCLAIMED ? "-" : attempt.claimed(),
+                attempt.claimed() == Touch.UNCLAIMED ? "-" : attempt.claimed(),
                 attempt.granularity(),
                 attempt.visible() ? "visible" : "hidden")
         + "expected %d, doubt %d, credit %d, floor %d, allowance %d, ceiling %d, furthest %d; "

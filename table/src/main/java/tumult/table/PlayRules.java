@@ -9,12 +9,12 @@ import tumult.engine.Seat;
 
 /** What may be done in a game that is on: moves, pauses, giving up. */
 final class PlayRules {
-  private final Room room;
-  private final Company company;
+  private final TableState room;
+  private final People company;
   private final Ask ask;
   private final long now;
 
-  PlayRules(Room room, Ask ask, long now) {
+  PlayRules(TableState room, Ask ask, long now) {
     this.room = room;
     this.ask = ask;
     this.now = now;
@@ -23,7 +23,7 @@ final class PlayRules {
 
   Decision play(Command.Play wish) {
     int seat = company.seatOf(ask.who());
-    if (seat == Company.NO_SEAT) {
+    if (seat == People.NO_SEAT) {
       return Decision.refused(TableRefusal.NOT_SEATED);
     }
     Decision refusal = whyNotPlay(wish.ply());
@@ -114,7 +114,7 @@ final class PlayRules {
 
   Decision resign() {
     int seat = company.seatOf(ask.who());
-    if (seat == Company.NO_SEAT) {
+    if (seat == People.NO_SEAT) {
       return Decision.refused(TableRefusal.NOT_SEATED);
     }
     if (!room.gameIsOn()) {
@@ -125,7 +125,7 @@ final class PlayRules {
     }
     int givenUp = game().resigned() | Seat.bit(seat);
     Event resigned = new Event.Resigned(now, seat);
-    return Verdict.decides(givenUp, company.seats())
+    return Resignations.decides(givenUp, company.seats())
         ? Decision.accepted(resigned, game().endNow(now, givenUp))
         : Decision.accepted(resigned);
   }
@@ -148,7 +148,7 @@ final class PlayRules {
     if (room.gameIsOn()) {
       return Decision.refused(TableRefusal.GAME_IS_ON);
     }
-    return company.vacantSeat() == Company.NO_SEAT
+    return company.vacantSeat() == People.NO_SEAT
         ? Decision.accepted(started(company.added()))
         : Decision.refused(TableRefusal.SEATS_EMPTY);
   }
@@ -161,7 +161,7 @@ final class PlayRules {
 
   Decision rematch(Command.Rematch wish) {
     int seat = company.seatOf(ask.who());
-    if (seat == Company.NO_SEAT) {
+    if (seat == People.NO_SEAT) {
       return Decision.refused(TableRefusal.NOT_SEATED);
     }
     if (room.phase() != Phase.OVER) {
@@ -194,7 +194,7 @@ final class PlayRules {
   }
 
   private boolean allOthersWantMore(int seat) {
-    return company.vacantSeat() == Company.NO_SEAT
+    return company.vacantSeat() == People.NO_SEAT
         && company.chairs().stream()
             .filter(chair -> chair.seat() != seat && chair.present())
             .allMatch(chair -> room.rematch().contains(chair.seat()));

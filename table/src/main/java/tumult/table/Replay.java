@@ -25,14 +25,14 @@ public record Replay(String game, List<String> names, List<Moment> steps) {
 
   /** The game of a record as a seat, or {@link Seat#SPECTATOR}, saw it. */
   public static Replay of(FairRecord record, Function<String, Game<?, ?, ?>> games, int eyes) {
-    return of(record, new Title<>(games.apply(record.game())), eyes);
+    return of(record, new CachedGame<>(games.apply(record.game())), eyes);
   }
 
   private static <S extends State<S>, V, M> Replay of(
-      FairRecord record, Title<S, V, M> title, int eyes) {
+      FairRecord record, CachedGame<S, V, M> title, int eyes) {
     Game<S, V, M> game = title.game();
     S state = game.newState();
-    Narrator<S> narrator = new Narrator<>(title.game());
+    StepLog<S> narrator = new StepLog<>(title.game());
     List<Moment> moments = new ArrayList<>();
     moments.add(moment(game, state, List.of(), eyes));
     for (String step : record.moves()) {

@@ -4,12 +4,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Who may sit where, and who may put whom there. */
 final class SeatRules {
-  private final Room room;
-  private final Company company;
+  private final TableState room;
+  private final People company;
   private final Ask ask;
   private final long now;
 
-  SeatRules(Room room, Ask ask, long now) {
+  SeatRules(TableState room, Ask ask, long now) {
     this.room = room;
     this.ask = ask;
     this.now = now;
@@ -27,13 +27,13 @@ final class SeatRules {
   }
 
   private @Nullable TableRefusal whyNotSit(Guest guest, Command.Sit wish, int seat) {
-    if (company.seatOf(ask.who()) != Company.NO_SEAT) {
+    if (company.seatOf(ask.who()) != People.NO_SEAT) {
       return TableRefusal.ALREADY_SEATED;
     }
     if (!maySit(guest)) {
       return TableRefusal.ONLY_WATCHING;
     }
-    if (wish.seat() == Command.ANY_SEAT && seat == Company.NO_SEAT) {
+    if (wish.seat() == Command.ANY_SEAT && seat == People.NO_SEAT) {
       return TableRefusal.NO_FREE_SEAT;
     }
     TableRefusal taken = whyNotFree(seat);
@@ -62,7 +62,7 @@ final class SeatRules {
         .map(Chair::seat)
         .filter(seat -> whyNotFree(seat) == null)
         .findFirst()
-        .orElse(Company.NO_SEAT);
+        .orElse(People.NO_SEAT);
   }
 
   private @Nullable TableRefusal whyNotFree(int seat) {
@@ -88,14 +88,14 @@ final class SeatRules {
 
   Decision stand() {
     int seat = company.seatOf(ask.who());
-    return seat == Company.NO_SEAT
+    return seat == People.NO_SEAT
         ? Decision.refused(TableRefusal.NOT_SEATED)
         : Decision.accepted(new Event.Stood(now, seat));
   }
 
   Decision addBot(Command.AddBot wish) {
     int seat = wish.seat() == Command.ANY_SEAT ? company.vacantSeat() : wish.seat();
-    if (wish.seat() == Command.ANY_SEAT && seat == Company.NO_SEAT) {
+    if (wish.seat() == Command.ANY_SEAT && seat == People.NO_SEAT) {
       return Decision.refused(TableRefusal.NO_FREE_SEAT);
     }
     if (isNoSeat(seat)) {
@@ -137,7 +137,7 @@ final class SeatRules {
 
   Decision passOn(Command.PassOn wish) {
     int seat = company.seatOf(ask.who());
-    if (seat == Company.NO_SEAT) {
+    if (seat == People.NO_SEAT) {
       return Decision.refused(TableRefusal.NOT_SEATED);
     }
     if (company.chair(seat).resigned()) {
@@ -150,7 +150,7 @@ final class SeatRules {
     if (!heir.present()) {
       return Decision.refused(TableRefusal.ABSENT);
     }
-    if (company.seatOf(wish.person()) != Company.NO_SEAT) {
+    if (company.seatOf(wish.person()) != People.NO_SEAT) {
       return Decision.refused(TableRefusal.ALREADY_SEATED);
     }
     return room.gameIsOn() && company.hasSeenAnotherHand(wish.person(), seat)
@@ -160,7 +160,7 @@ final class SeatRules {
 
   Decision comeBack() {
     int seat = company.seatOf(ask.who());
-    if (seat == Company.NO_SEAT) {
+    if (seat == People.NO_SEAT) {
       return Decision.refused(TableRefusal.NOT_SEATED);
     }
     return company.chair(seat).standIn()

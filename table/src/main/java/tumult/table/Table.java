@@ -18,8 +18,8 @@ public final class Table {
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,40}");
 
   private final String id;
-  private final GameShelf shelf;
-  private @Nullable Room room;
+  private final GameCache shelf;
+  private @Nullable TableState room;
   private @Nullable Event last;
   private long number;
 
@@ -27,7 +27,7 @@ public final class Table {
   public record BotTurn(int seat, int level, int ply) {}
 
   /** A table before its first event. */
-  public Table(String id, GameShelf shelf) {
+  public Table(String id, GameCache shelf) {
     if (!ID.matcher(id).matches()) {
       throw new IllegalArgumentException("a table's id is 1–40 letters, digits, - and _: " + id);
     }
@@ -36,7 +36,7 @@ public final class Table {
   }
 
   /** The table that these events have led to. */
-  public static Table of(String id, GameShelf shelf, List<? extends Event> events) {
+  public static Table of(String id, GameCache shelf, List<? extends Event> events) {
     Table table = new Table(id, shelf);
     events.forEach(table::evolve);
     return table;
@@ -48,7 +48,7 @@ public final class Table {
    * @param seen the number of the last message that reached the person
    */
   public static List<Message> missed(
-      String id, GameShelf shelf, List<? extends Event> events, String person, long seen) {
+      String id, GameCache shelf, List<? extends Event> events, String person, long seen) {
     Table table = new Table(id, shelf);
     List<Message> messages = new ArrayList<>();
     for (Event event : events) {
@@ -75,7 +75,7 @@ public final class Table {
     if (room != null) {
       room.evolve(event);
     } else if (event instanceof Event.Opened opened) {
-      room = new Room(shelf.title(opened.game()), opened);
+      room = new TableState(shelf.title(opened.game()), opened);
     } else {
       throw new IllegalStateException("table " + id + " is not open: " + event);
     }
@@ -125,7 +125,7 @@ public final class Table {
 
   /** When a {@link Command.Tick} is due next, in milliseconds; {@code Long.MAX_VALUE} for never. */
   public long nextDeadline() {
-    Room now = opened();
+    TableState now = opened();
     Clocks.Due due = now.phase() == Phase.PLAYING ? now.clocks().next() : null;
     long clock = due == null ? Clocks.NEVER : due.deadline();
     boolean waiting = now.hostLeftAt() != Clocks.NEVER && TableRules.heir(now) != null;
@@ -181,11 +181,11 @@ public final class Table {
   }
 
   /** All that the table is, secrets included: for its referee, and for the tests. */
-  Room room() {
+  TableState room() {
     return opened();
   }
 
-  private Room opened() {
+  private TableState opened() {
     if (room == null) {
       throw new IllegalStateException("table " + id + " is not open");
     }

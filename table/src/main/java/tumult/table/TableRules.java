@@ -9,15 +9,15 @@ final class TableRules {
   /** How long a table waits for an absent host. */
   static final long HOST_PATIENCE = 120_000;
 
-  private final Room room;
-  private final Company company;
+  private final TableState room;
+  private final People company;
   private final Ask ask;
   private final long now;
   private final DoorRules door;
   private final SeatRules seats;
   private final PlayRules play;
 
-  TableRules(Room room, Ask ask) {
+  TableRules(TableState room, Ask ask) {
     this.room = room;
     this.ask = ask;
     company = room.company();
@@ -64,7 +64,7 @@ final class TableRules {
     }
     Event left = new Event.Left(now, leave.person());
     int seat = company.seatOf(leave.person());
-    Event started = seat == Company.NO_SEAT ? null : play.startedWithout(seat);
+    Event started = seat == People.NO_SEAT ? null : play.startedWithout(seat);
     return started == null ? Decision.accepted(left) : Decision.accepted(left, started);
   }
 
@@ -80,7 +80,7 @@ final class TableRules {
   }
 
   /** Who would become host if the host stayed away: the first person seated and present. */
-  static @Nullable String heir(Room room) {
+  static @Nullable String heir(TableState room) {
     for (Chair chair : room.company().chairs()) {
       if (chair.present() && !chair.person().equals(room.company().host())) {
         return chair.person();
@@ -116,7 +116,7 @@ final class TableRules {
   /** Whoever does anything at all has the seat back from the bot that stood in. */
   private Decision withReturn(Decision decision, String person, boolean first) {
     int seat = company.seatOf(person);
-    if (seat == Company.NO_SEAT
+    if (seat == People.NO_SEAT
         || !company.chair(seat).standIn()
         || !(decision instanceof Decision.Accepted(List<Event> events))) {
       return decision;

@@ -4,10 +4,10 @@ import org.jspecify.annotations.Nullable;
 
 /** When a move may be taken back: never across luck or anything that others have learnt by it. */
 final class UndoRules {
-  private final Room room;
-  private final Company company;
+  private final TableState room;
+  private final People company;
 
-  UndoRules(Room room) {
+  UndoRules(TableState room) {
     this.room = room;
     company = room.company();
   }
@@ -18,7 +18,7 @@ final class UndoRules {
     if (refusal != null) {
       return Decision.refused(refusal);
     }
-    if (room.undoOffer() != Room.NOBODY) {
+    if (room.undoOffer() != TableState.NOBODY) {
       return Decision.refused(TableRefusal.ALREADY_OFFERED);
     }
     Event offered = new Event.UndoOffered(now, seat);
@@ -29,7 +29,7 @@ final class UndoRules {
 
   /** Why the last move may not be taken back by a seat; null if it may, should the others agree. */
   @Nullable TableRefusal whyNot(int seat) {
-    if (seat == Company.NO_SEAT) {
+    if (seat == People.NO_SEAT) {
       return TableRefusal.NOT_SEATED;
     }
     LiveGame<?, ?, ?> game = room.game();
@@ -55,10 +55,10 @@ final class UndoRules {
   Decision answer(String person, boolean agreed, long now) {
     int seat = company.seatOf(person);
     int asking = room.undoOffer();
-    if (seat == Company.NO_SEAT) {
+    if (seat == People.NO_SEAT) {
       return Decision.refused(TableRefusal.NOT_SEATED);
     }
-    if (asking == Room.NOBODY) {
+    if (asking == TableState.NOBODY) {
       return Decision.refused(TableRefusal.NO_OFFER);
     }
     if (asking == seat) {

@@ -8,12 +8,12 @@ import tumult.engine.Seat;
 final class Views {
   private Views() {}
 
-  static TableView view(Room room, String person, long number) {
-    Company company = room.company();
+  static TableView view(TableState room, String person, long number) {
+    People company = room.company();
     Event.Opened opened = room.opened();
     LiveGame<?, ?, ?> game = room.game();
     int eyes = company.eyes(person);
-    int seat = eyes == Seat.SPECTATOR ? Company.NO_SEAT : eyes;
+    int seat = eyes == Seat.SPECTATOR ? People.NO_SEAT : eyes;
     return new TableView(
         number,
         opened.table(),
@@ -28,7 +28,7 @@ final class Views {
         company.chairs(),
         company.guests(),
         room.undoOffer(),
-        seat != Company.NO_SEAT && new UndoRules(room).whyNot(seat) == null,
+        seat != People.NO_SEAT && new UndoRules(room).whyNot(seat) == null,
         List.copyOf(room.rematch()),
         game == null ? null : luck(game),
         room.gameIsOn() ? null : nextLuck(room),
@@ -41,12 +41,12 @@ final class Views {
         game.number(), game.commitment(), game.added(), ended == null ? "" : ended.seed());
   }
 
-  private static TableView.Fairness nextLuck(Room room) {
+  private static TableView.Fairness nextLuck(TableState room) {
     LiveGame.Start next = room.nextStart(room.company().added());
     return new TableView.Fairness(next.number(), Luck.commitment(next.seed()), next.added(), "");
   }
 
-  private static TableView.@Nullable Play play(Room room, LiveGame<?, ?, ?> game, int eyes) {
+  private static TableView.@Nullable Play play(TableState room, LiveGame<?, ?, ?> game, int eyes) {
     Board<?, ?, ?> board = board(game, eyes, room.opened().spectators());
     if (board == null) {
       return null;
@@ -65,7 +65,7 @@ final class Views {
 
   /** What these eyes look at; null if they see nothing of the game. */
   static @Nullable Board<?, ?, ?> board(LiveGame<?, ?, ?> game, int eyes, Spectators spectators) {
-    if (eyes == Company.NO_SEAT) {
+    if (eyes == People.NO_SEAT) {
       return null;
     }
     if (eyes != Seat.SPECTATOR) {

@@ -53,18 +53,18 @@ final class TableLawsTest {
     private final Table table = new Table("kitchen", TableScene.SHELF);
     private final List<Event> journal = new ArrayList<>();
     private final Map<String, List<Message>> told = new HashMap<>();
-    private final RandomEvening people;
+    private final RandomTable people;
     private final String game;
     private final Rng rng;
 
     Evening(String game, Rng rng) {
       this.game = game;
       this.rng = rng;
-      people = new RandomEvening(table, rng);
+      people = new RandomTable(table, rng);
     }
 
     private static List<String> everybody() {
-      List<String> all = new ArrayList<>(RandomEvening.PEOPLE);
+      List<String> all = new ArrayList<>(RandomTable.PEOPLE);
       all.add("stranger");
       return all;
     }

@@ -11,20 +11,20 @@ import tumult.games.Games;
 
 /** A table to try things at, with its journal and a clock that stands still until it is moved. */
 final class TableScene {
-  static final GameShelf SHELF = new GameShelf(Games::named);
+  static final GameCache SHELF = new GameCache(Games::named);
   static final String ROOT = "7f".repeat(32);
   static final String KEY = "ab".repeat(32);
 
   final List<Event> journal = new ArrayList<>();
   final Table table;
   long time = 1_000_000;
-  private final GameShelf shelf;
+  private final GameCache shelf;
 
   TableScene() {
     this(SHELF);
   }
 
-  private TableScene(GameShelf shelf) {
+  private TableScene(GameCache shelf) {
     this.shelf = shelf;
     table = new Table("kitchen", shelf);
   }
@@ -40,11 +40,11 @@ final class TableScene {
 
   /** A table at which games are made in another way. */
   static TableScene open(Function<String, Game<?, ?, ?>> games, String game) {
-    return open(new GameShelf(games), game, Visibility.PUBLIC, Spectators.OPEN, 0);
+    return open(new GameCache(games), game, Visibility.PUBLIC, Spectators.OPEN, 0);
   }
 
   private static TableScene open(
-      GameShelf shelf, String game, Visibility visibility, Spectators spectators, int pace) {
+      GameCache shelf, String game, Visibility visibility, Spectators spectators, int pace) {
     TableScene scene = new TableScene(shelf);
     Command open = new Command.Open(game, visibility, spectators, pace, "Anna", "fox");
     scene.does(new Ask("anna", List.of(), scene.time, ROOT, open));

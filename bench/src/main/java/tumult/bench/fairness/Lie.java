@@ -41,7 +41,7 @@ record Lie(
 
   /** What a client claims of a reaction in a race, in milliseconds. */
   interface Claim {
-    double of(double reaction, int race, Draw draw);
+    double of(double reaction, int race, Distributions draw);
   }
 
   static final Lie HONEST = new Lie("honest", Family.NONE, (r, i, d) -> r, 0, 0, false, true);

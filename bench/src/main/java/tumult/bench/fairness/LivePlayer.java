@@ -21,7 +21,7 @@ final class LivePlayer implements TableClient.Ear, AutoCloseable {
   private static final double NANOS = 1e6;
   private static final double GRANULARITY = 0.005;
 
-  private final LiveTable table;
+  private final LiveRaceTable table;
   private final String id;
   private final Site site;
   private final int seat;
@@ -31,7 +31,7 @@ final class LivePlayer implements TableClient.Ear, AutoCloseable {
   private String answered = "";
   private long actedAt = -1;
 
-  LivePlayer(LiveTable table, String id, Site site, int seat, ScheduledExecutorService hands) {
+  LivePlayer(LiveRaceTable table, String id, Site site, int seat, ScheduledExecutorService hands) {
     this.table = table;
     this.id = id;
     this.site = site;

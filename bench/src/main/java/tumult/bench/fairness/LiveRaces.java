@@ -13,12 +13,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import tumult.engine.Rng;
 import tumult.server.client.Site;
-import tumult.server.tables.Pace;
+import tumult.server.tables.Delays;
 import tumult.server.tables.RandomBot;
 import tumult.server.web.Address;
-import tumult.server.web.Limits;
+import tumult.server.web.RaceLimits;
 import tumult.server.web.TumultServer;
-import tumult.server.wire.Wire;
+import tumult.server.wire.NetworkPath;
 
 /**
  * Races through real sockets: a real server, and at each table a person near by and one far away,
@@ -39,7 +39,7 @@ public record LiveRaces(List<LiveRace> races) {
   /** Runs so many races or a few more, at several tables at once. */
   public static LiveRaces run(int races, int tables, int nearMillis, int farMillis, Path data)
       throws IOException {
-    Pace pace = Pace.HUMAN.withLook(Duration.ofMillis(100));
+    Delays pace = Delays.HUMAN.withLook(Duration.ofMillis(100));
     TumultServer.Settings settings =
         new TumultServer.Settings(
             data,
@@ -50,27 +50,27 @@ public record LiveRaces(List<LiveRace> races) {
             new Address(""),
             false,
             0,
-            Limits.NONE,
+            RaceLimits.NONE,
             pace,
             new RandomBot());
     try (TumultServer server = TumultServer.start(settings);
-        FarAway near = new FarAway(server.port(), nearMillis);
-        FarAway far = new FarAway(server.port(), farMillis);
+        DelayProxy near = new DelayProxy(server.port(), nearMillis);
+        DelayProxy far = new DelayProxy(server.port(), farMillis);
         ScheduledExecutorService hands = Executors.newScheduledThreadPool(2)) {
-      List<LiveTable> all = new ArrayList<>();
+      List<LiveRaceTable> all = new ArrayList<>();
       for (int table = 0; table < tables; table++) {
         all.add(open(near.port(), far.port(), new Rng(2026, table), hands, races / tables + 1));
       }
-      CompletableFuture.allOf(all.stream().map(LiveTable::done).toArray(CompletableFuture[]::new))
+      CompletableFuture.allOf(all.stream().map(LiveRaceTable::done).toArray(CompletableFuture[]::new))
           .orTimeout(10, TimeUnit.MINUTES)
           .join();
-      all.forEach(LiveTable::close);
+      all.forEach(LiveRaceTable::close);
       hands.shutdownNow();
       return new LiveRaces(all.stream().flatMap(table -> table.races().stream()).toList());
     }
   }
 
-  private static LiveTable open(
+  private static LiveRaceTable open(
       int near, int far, Rng rng, ScheduledExecutorService hands, int races) throws IOException {
     Site anna = Site.firstVisit("http://127.0.0.1:" + near);
     Site bo = Site.firstVisit("http://127.0.0.1:" + far);
@@ -80,8 +80,8 @@ public record LiveRaces(List<LiveRace> races) {
         """
             .formatted(GAME);
     String opened = anna.post("/api/tables", wish).body();
-    String table = Wire.JSON.readTree(opened).get("table").textValue();
-    return new LiveTable(table, List.of(anna, bo), rng, hands, races);
+    String table = NetworkPath.JSON.readTree(opened).get("table").textValue();
+    return new LiveRaceTable(table, List.of(anna, bo), rng, hands, races);
   }
 
   /**

@@ -11,7 +11,7 @@ final class Tally {
   private static final double CLEAR = 20;
 
   private static final int LONGEST = 2000;
-  private static final int REFEREES = Referee.values().length;
+  private static final int REFEREES = JudgingMethod.values().length;
 
   private long races;
   private long clear;
@@ -26,7 +26,7 @@ final class Tally {
   /** Counts a race by the true gap and what each referee said. */
   void count(double gap, int[] said) {
     races++;
-    int first = said[Referee.PERFECT.ordinal()];
+    int first = said[JudgingMethod.PERFECT.ordinal()];
     clear += gap >= CLEAR ? 1 : 0;
     for (int i = 0; i < REFEREES; i++) {
       deadHeats[i] += said[i] == DEAD_HEAT ? 1 : 0;
@@ -65,16 +65,16 @@ final class Tally {
     return races;
   }
 
-  double wrongRate(Referee referee) {
+  double wrongRate(JudgingMethod referee) {
     return (double) wrong[referee.ordinal()] / Math.max(1, clear);
   }
 
-  double deadHeatRate(Referee referee) {
+  double deadHeatRate(JudgingMethod referee) {
     return (double) deadHeats[referee.ordinal()] / Math.max(1, races);
   }
 
   /** By how many percentage points the first of two wins more than half. */
-  double bias(Referee referee) {
+  double bias(JudgingMethod referee) {
     long first = firstWins[referee.ordinal()];
     long second = secondWins[referee.ordinal()];
     return 100.0 * first / Math.max(1, first + second) - 50;

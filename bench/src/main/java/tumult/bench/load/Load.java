@@ -75,7 +75,7 @@ final class Load implements AutoCloseable {
       }
       selector.select(patience(now));
       for (SelectionKey key : selector.selectedKeys()) {
-        ((Seat) key.attachment()).read();
+        ((LoadClient) key.attachment()).read();
       }
       selector.selectedKeys().clear();
     }

@@ -11,10 +11,10 @@ final class LoadTable {
   private final String id;
   private final String key;
   private final Load load;
-  private final List<Seat> seats = new ArrayList<>();
+  private final List<LoadClient> seats = new ArrayList<>();
   private int seated;
   private boolean on;
-  private @Nullable Seat mover;
+  private @Nullable LoadClient mover;
   private int awaitedPly;
   private long sentAt;
   private long lastMove;
@@ -27,11 +27,11 @@ final class LoadTable {
 
   void connect(int port, List<String> cookies, Selector selector) throws IOException {
     for (int seat = 0; seat < 2; seat++) {
-      seats.add(new Seat(this, seat, port, cookies.get(seat), selector));
+      seats.add(new LoadClient(this, seat, port, cookies.get(seat), selector));
     }
   }
 
-  void connected(Seat seat) {
+  void connected(LoadClient seat) {
     seat.say(
         """
         {"type":"hello","table":"%s","keys":["%s"],"name":"P%d","avatar":"fox","seen":0,"recent":0}\
@@ -40,7 +40,7 @@ final class LoadTable {
   }
 
   /** Something was said before the game began: one after the other sits down. */
-  void gathering(Seat seat) {
+  void gathering(LoadClient seat) {
     if (seat.number() == seated && seated < 2) {
       seated++;
       seat.carryOut(
@@ -54,7 +54,7 @@ final class LoadTable {
   }
 
   /** A seat has been told how the game stands. */
-  void told(Seat seat, int ply, boolean over, @Nullable String move) {
+  void told(LoadClient seat, int ply, boolean over, @Nullable String move) {
     on = true;
     if (mover != null && mover != seat && ply >= awaitedPly) {
       load.moved(System.nanoTime() - sentAt);
@@ -70,7 +70,7 @@ final class LoadTable {
     }
   }
 
-  private void play(Seat seat, int ply, String move) {
+  private void play(LoadClient seat, int ply, String move) {
     mover = seat;
     awaitedPly = ply + 1;
     sentAt = System.nanoTime();
@@ -88,7 +88,7 @@ final class LoadTable {
   }
 
   void close() throws IOException {
-    for (Seat seat : seats) {
+    for (LoadClient seat : seats) {
       seat.close();
     }
   }

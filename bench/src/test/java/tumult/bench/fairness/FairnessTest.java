@@ -3,29 +3,29 @@ package tumult.bench.fairness;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import tumult.table.arbiter.Limits;
+import tumult.table.arbiter.RaceLimits;
 
 /** The arbiter beside other referees on the same few races. */
 final class FairnessTest {
-  private static final Fairness FAIRNESS = Fairness.measure(30_000, Limits.STANDARD);
+  private static final FairnessReport FAIRNESS = FairnessReport.measure(30_000, RaceLimits.STANDARD);
 
   @Test
   void a_long_way_is_no_disadvantage() {
-    assertThat(FAIRNESS.score(Referee.ARRIVAL).biasPoints()).isGreaterThan(30);
-    assertThat(FAIRNESS.score(Referee.ARBITER).biasPoints()).isBetween(-3.0, 3.0);
+    assertThat(FAIRNESS.score(JudgingMethod.ARRIVAL).biasPoints()).isGreaterThan(30);
+    assertThat(FAIRNESS.score(JudgingMethod.ARBITER).biasPoints()).isBetween(-3.0, 3.0);
   }
 
   @Test
   void a_clear_winner_is_seldom_missed() {
-    assertThat(FAIRNESS.score(Referee.ARRIVAL).wrongRate()).isGreaterThan(0.1);
-    assertThat(FAIRNESS.score(Referee.ARBITER).wrongRate()).isBetween(0.0, 0.015);
-    assertThat(FAIRNESS.score(Referee.PERFECT).wrongRate()).isZero();
+    assertThat(FAIRNESS.score(JudgingMethod.ARRIVAL).wrongRate()).isGreaterThan(0.1);
+    assertThat(FAIRNESS.score(JudgingMethod.ARBITER).wrongRate()).isBetween(0.0, 0.015);
+    assertThat(FAIRNESS.score(JudgingMethod.PERFECT).wrongRate()).isZero();
   }
 
   @Test
   void dead_heats_are_hardly_more_than_there_are() {
-    double perfect = FAIRNESS.score(Referee.PERFECT).deadHeatRate();
-    assertThat(FAIRNESS.score(Referee.ARBITER).deadHeatRate())
+    double perfect = FAIRNESS.score(JudgingMethod.PERFECT).deadHeatRate();
+    assertThat(FAIRNESS.score(JudgingMethod.ARBITER).deadHeatRate())
         .isBetween(perfect - 0.02, perfect + 0.02);
   }
 
@@ -37,22 +37,22 @@ final class FairnessTest {
 
   @Test
   void doubt_bounds_what_an_inflated_round_trip_gains() {
-    assertThat(inflated(Limits.STANDARD)).isBetween(50.0, 130.0);
-    assertThat(inflated(Limits.STANDARD.withSurprise(100))).isGreaterThan(150);
+    assertThat(inflated(RaceLimits.STANDARD)).isBetween(50.0, 130.0);
+    assertThat(inflated(RaceLimits.STANDARD.withSurprise(100))).isGreaterThan(150);
   }
 
-  private static double inflated(Limits limits) {
+  private static double inflated(RaceLimits limits) {
     Lie lie =
         Lie.all().stream()
             .filter(each -> each.name().equals("all late by 200"))
             .findAny()
             .orElseThrow();
-    return new Trial(1, limits).run(6_000, company -> company.withLiar(lie)).meanGain();
+    return new RaceTrial(1, limits).run(6_000, company -> company.withLiar(lie)).meanGain();
   }
 
   @Test
   void the_same_seed_gives_the_same_figures() {
-    assertThat(Fairness.measure(10_000, Limits.STANDARD))
-        .isEqualTo(Fairness.measure(10_000, Limits.STANDARD));
+    assertThat(FairnessReport.measure(10_000, RaceLimits.STANDARD))
+        .isEqualTo(FairnessReport.measure(10_000, RaceLimits.STANDARD));
   }
 }

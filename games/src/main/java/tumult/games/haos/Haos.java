@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Position;
-import tumult.engine.Race;
+import tumult.engine.RaceRules;
 import tumult.engine.Remark;
 import tumult.engine.Rng;
 import tumult.engine.RuleOfThumb;
@@ -122,7 +122,7 @@ public final class Haos implements Game<HaosState, HaosView, HaosMove> {
   }
 
   @Override
-  public Race<HaosState> race() {
+  public RaceRules<HaosState> race() {
     return new HaosRace(options);
   }
 

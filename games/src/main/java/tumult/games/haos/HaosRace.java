@@ -1,11 +1,11 @@
 package tumult.games.haos;
 
-import tumult.engine.Race;
+import tumult.engine.RaceRules;
 import tumult.engine.Refusal;
 import tumult.engine.Seat;
 
 /** What the arbiter of a live table has to know: openings, touches, and whose are right (R15). */
-final class HaosRace implements Race<HaosState> {
+final class HaosRace implements RaceRules<HaosState> {
   private final int hands;
 
   HaosRace(HaosOptions options) {

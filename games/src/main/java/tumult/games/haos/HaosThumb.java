@@ -14,7 +14,7 @@ import tumult.games.haos.HaosMove.Touch;
 
 /**
  * The rule of thumb: grab when a match is one's own, join every race, else open when it is one's
- * turn; as fast and as surely as the {@link Hands} of the level. The time counts from the latest
+ * turn; as fast and as surely as the {@link ReactionTimes} of the level. The time counts from the latest
  * opening, so a bot asked again about the same opening should be given an equal generator.
  */
 final class HaosThumb implements RuleOfThumb<HaosView, HaosMove> {
@@ -31,7 +31,7 @@ final class HaosThumb implements RuleOfThumb<HaosView, HaosMove> {
   public @Nullable Attempt<HaosMove> attempt(
       HaosView view, int seat, int level, List<HaosMove> moves, Rng rng) {
     Eyes eyes = new Eyes(view, options);
-    Hands hands = Hands.of(level);
+    ReactionTimes hands = ReactionTimes.of(level);
     int reaction = hands.reaction(eyes.piles(), rng);
     HaosMove move =
         switch (view.phase()) {
@@ -49,7 +49,7 @@ final class HaosThumb implements RuleOfThumb<HaosView, HaosMove> {
 
   /** Lays hand on the totem for the largest pile, with the right gesture or the other one. */
   private @Nullable HaosMove race(
-      HaosView view, int seat, Eyes eyes, Hands hands, Rng rng) { // R17, R18
+      HaosView view, int seat, Eyes eyes, ReactionTimes hands, Rng rng) { // R17, R18
     if (hands.overlook(eyes.piles(), rng)) {
       return null;
     }
@@ -60,7 +60,7 @@ final class HaosThumb implements RuleOfThumb<HaosView, HaosMove> {
         .orElse(null);
   }
 
-  private @Nullable HaosMove grab(int seat, Eyes eyes, Hands hands, Rng rng) {
+  private @Nullable HaosMove grab(int seat, Eyes eyes, ReactionTimes hands, Rng rng) {
     for (int place : eyes.placesOf(seat)) {
       boolean grabs =
           eyes.inDuel(place)

@@ -38,7 +38,7 @@ final class Agenda {
   }
 
   /** Looks at the table again after something has happened. */
-  void update(LiveTable live) {
+  void update(InMemoryTable live) {
     setClock(live.table().nextDeadline());
     List<BotTurn> turns = live.table().botTurns();
     asked.retainAll(turns);
@@ -71,13 +71,13 @@ final class Agenda {
   }
 
   /** The clock has struck; if that was too early for the table, it strikes again. */
-  void ticked(LiveTable live, Answer answer) {
+  void ticked(InMemoryTable live, Answer answer) {
     deadline = NEVER;
     update(live);
   }
 
   /** Lets a bot choose, if the choice is still to be made. */
-  void askBot(LiveTable live, BotTurn turn) {
+  void askBot(InMemoryTable live, BotTurn turn) {
     if (asked.contains(turn)) {
       context.pipeToSelf(
           house.bots().attempt(question(live.table(), turn)),
@@ -111,7 +111,7 @@ final class Agenda {
   }
 
   /** Plays anything for a bot that failed, so that the game goes on. */
-  void replaceBot(LiveTable live, Request.BotFailed failed) {
+  void replaceBot(InMemoryTable live, Request.BotFailed failed) {
     BotTurn turn = failed.turn();
     if (asked.contains(turn)) {
       context.getLog().warn("a bot failed at table {}", live.table().id(), failed.failure());

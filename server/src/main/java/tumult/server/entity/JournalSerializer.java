@@ -1,7 +1,7 @@
 package tumult.server.entity;
 
 import org.apache.pekko.serialization.SerializerWithStringManifest;
-import tumult.server.store.Entry;
+import tumult.server.store.JournalEntry;
 import tumult.server.store.EventFormat;
 
 /** Hands journal entries and snapshots, which are text already, to the database. */
@@ -16,13 +16,13 @@ public final class JournalSerializer extends SerializerWithStringManifest {
 
   @Override
   public String manifest(Object stored) {
-    return stored instanceof Entry ? ENTRY : SNAPSHOT;
+    return stored instanceof JournalEntry ? ENTRY : SNAPSHOT;
   }
 
   @Override
   public byte[] toBinary(Object stored) {
     return switch (stored) {
-      case Entry entry -> entry.json();
+      case JournalEntry entry -> entry.json();
       case Snapshot snapshot -> snapshot.lines();
       default -> throw new IllegalArgumentException("never stored: " + stored.getClass());
     };

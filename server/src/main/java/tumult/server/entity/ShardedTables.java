@@ -34,14 +34,14 @@ import tumult.server.tables.Answer;
 import tumult.server.tables.Bot;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.Measurement;
-import tumult.server.tables.Pace;
+import tumult.server.tables.Delays;
 import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.Tables;
-import tumult.server.tables.Witness;
+import tumult.server.tables.TableMonitor;
 import tumult.table.Ask;
 import tumult.table.FairRecord;
-import tumult.table.GameShelf;
+import tumult.table.GameCache;
 import tumult.table.TableView;
 
 /** The live tables of a server that is, or could become, one of several. */
@@ -54,16 +54,16 @@ public final class ShardedTables implements Tables {
   private final ActorSystem<Void> system;
   private final ClusterSharding sharding;
   private final Lobby lobby;
-  private final BotRoom bots;
+  private final BotThreads bots;
   private final Semaphore open = new Semaphore(Integer.MAX_VALUE);
   private final AtomicLong listeners = new AtomicLong();
   private final AtomicInteger inMemory = new AtomicInteger();
   private volatile boolean closing;
 
   private ShardedTables(
-      Store store, GameShelf shelf, Bot bot, Pace pace, InstantSource clock, Witness witness) {
+      Store store, GameCache shelf, Bot bot, Delays pace, InstantSource clock, TableMonitor witness) {
     lobby = new Lobby(store.connections());
-    bots = new BotRoom(bot);
+    bots = new BotThreads(bot);
     system = ActorSystem.create(Behaviors.empty(), "tumult", settings(store));
     sharding = ClusterSharding.get(system);
     TableEntity.House house =
@@ -73,7 +73,7 @@ public final class ShardedTables implements Tables {
 
   /** Starts the tables that a store keeps; those at which somebody was go on at once. */
   public static ShardedTables start(
-      Store store, GameShelf shelf, Bot bot, Pace pace, InstantSource clock, Witness witness) {
+      Store store, GameCache shelf, Bot bot, Delays pace, InstantSource clock, TableMonitor witness) {
     ShardedTables tables = new ShardedTables(store, shelf, bot, pace, clock, witness);
     tables.join();
     tables.lobby.lively().forEach(table -> tables.entity(table.id()).tell(new Request.Wake()));

@@ -29,17 +29,17 @@ import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.RetentionCriteria;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
 import tumult.server.entity.Listener.Heard;
-import tumult.server.store.Entry;
+import tumult.server.store.JournalEntry;
 import tumult.server.store.Lobby;
 import tumult.server.tables.Answer;
 import tumult.server.tables.LobbyTable;
-import tumult.server.tables.Pace;
-import tumult.server.tables.Witness;
+import tumult.server.tables.Delays;
+import tumult.server.tables.TableMonitor;
 import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Decision;
 import tumult.table.Event;
-import tumult.table.GameShelf;
+import tumult.table.GameCache;
 import tumult.table.Guest;
 import tumult.table.Table.BotTurn;
 
@@ -50,18 +50,18 @@ import tumult.table.Table.BotTurn;
  * until the write is confirmed every other request waits and nothing is sent, and if it fails this
  * actor and what it has in memory are gone.
  */
-final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> {
+final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMemoryTable> {
   static final EntityTypeKey<Request> KEY = EntityTypeKey.create(Request.class, "table");
 
   /** What all tables share. */
   record House(
-      GameShelf shelf,
+      GameCache shelf,
       Lobby lobby,
-      BotRoom bots,
-      Pace pace,
+      BotThreads bots,
+      Delays pace,
       InstantSource clock,
       AtomicInteger tablesInMemory,
-      Witness witness) {}
+      TableMonitor witness) {}
 
   private static final int EVENTS_PER_SNAPSHOT = 250;
   private static final int SNAPSHOTS_KEPT = 1;
@@ -76,7 +76,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   private final TimerScheduler<Request> timers;
   private final ActorRef<ShardCommand> shard;
   private final Agenda agenda;
-  private final Races races;
+  private final PendingTouches races;
   private boolean needed = true;
   private int taken;
 
@@ -97,30 +97,30 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
     this.timers = timers;
     this.shard = entity.getShard();
     this.agenda = new Agenda(house, context, timers);
-    this.races = new Races(timers, house.pace.look(), context.getSelf());
+    this.races = new PendingTouches(timers, house.pace.look(), context.getSelf());
     house.tablesInMemory.incrementAndGet();
     timers.startTimerWithFixedDelay(REST, new Request.Idle(), house.pace.idle());
   }
 
   @Override
-  public LiveTable emptyState() {
-    return new LiveTable(id, house.shelf);
+  public InMemoryTable emptyState() {
+    return new InMemoryTable(id, house.shelf);
   }
 
   @Override
-  public EventHandler<LiveTable, Entry> eventHandler() {
-    return LiveTable::evolve;
+  public EventHandler<InMemoryTable, JournalEntry> eventHandler() {
+    return InMemoryTable::evolve;
   }
 
   @Override
-  public CommandHandler<Request, Entry, LiveTable> commandHandler() {
+  public CommandHandler<Request, JournalEntry, InMemoryTable> commandHandler() {
     return (live, request) -> {
       needed |= !(request instanceof Request.Idle);
       return handle(live, request);
     };
   }
 
-  private Effect<Entry, LiveTable> handle(LiveTable live, Request request) {
+  private Effect<JournalEntry, InMemoryTable> handle(InMemoryTable live, Request request) {
     return switch (request) {
       case Request.AskTable ask -> ask(live, ask);
       case Request.Look look -> look(live, look);
@@ -142,7 +142,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   }
 
   @Override
-  public SignalHandler<LiveTable> signalHandler() {
+  public SignalHandler<InMemoryTable> signalHandler() {
     return newSignalHandlerBuilder()
         .onSignal(RecoveryCompleted.instance(), this::recovered)
         .onSignal(PostStop.instance(), live -> leftMemory())
@@ -154,7 +154,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
     house.witness.seated(-taken);
   }
 
-  private void recovered(LiveTable live) {
+  private void recovered(InMemoryTable live) {
     if (live.open()) {
       races.happened(live, List.of());
       agenda.update(live);
@@ -165,7 +165,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
 
   // What people ask
 
-  private Effect<Entry, LiveTable> ask(LiveTable live, Request.AskTable request) {
+  private Effect<JournalEntry, InMemoryTable> ask(InMemoryTable live, Request.AskTable request) {
     Answer known = live.answers().to(request.ask().who(), request.command());
     if (known != null) {
       request.replyTo().tell(StatusReply.success(known));
@@ -191,13 +191,13 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
     }
   }
 
-  private Effect<Entry, LiveTable> serve(LiveTable live, Command command) {
+  private Effect<JournalEntry, InMemoryTable> serve(InMemoryTable live, Command command) {
     return serve(live, command, (now, answer) -> {});
   }
 
   /** Asks the table for something that only the server can ask for. */
-  private Effect<Entry, LiveTable> serve(
-      LiveTable live, Command command, BiConsumer<LiveTable, Answer> then) {
+  private Effect<JournalEntry, InMemoryTable> serve(
+      InMemoryTable live, Command command, BiConsumer<InMemoryTable, Answer> then) {
     Ask ask = Ask.of(Ask.SERVER, house.clock.millis(), command);
     return decide(live, ask, Ask.SERVER, "", answer -> then.accept(live, answer));
   }
@@ -208,8 +208,8 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
    * @param who the person whose command is behind it
    * @param command its id
    */
-  private Effect<Entry, LiveTable> decide(
-      LiveTable live, Ask ask, String who, String command, Consumer<Answer> replyTo) {
+  private Effect<JournalEntry, InMemoryTable> decide(
+      InMemoryTable live, Ask ask, String who, String command, Consumer<Answer> replyTo) {
     return switch (live.table().decide(ask)) {
       case Decision.Refused refused -> {
         Answer answer = new Answer.Refused(refused);
@@ -234,17 +234,17 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   }
 
   /** The events of one decision: stored together, the last names the command behind them. */
-  private static List<Entry> entries(List<Event> events, String who, String command) {
+  private static List<JournalEntry> entries(List<Event> events, String who, String command) {
     int last = events.size() - 1;
-    List<Entry> entries = new ArrayList<>(events.size());
+    List<JournalEntry> entries = new ArrayList<>(events.size());
     for (Event event : events.subList(0, last)) {
-      entries.add(Entry.of(event, "", ""));
+      entries.add(JournalEntry.of(event, "", ""));
     }
-    entries.add(Entry.of(events.get(last), who, command));
+    entries.add(JournalEntry.of(events.get(last), who, command));
     return entries;
   }
 
-  private void happened(LiveTable live, List<Event> events, Consumer<Answer> replyTo) {
+  private void happened(InMemoryTable live, List<Event> events, Consumer<Answer> replyTo) {
     if (events.stream().anyMatch(TableEntity::concernsLobby)) {
       putInLobby(live);
     }
@@ -258,7 +258,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
     }
   }
 
-  private void witness(LiveTable live, List<Event> events) {
+  private void witness(InMemoryTable live, List<Event> events) {
     long number = live.table().number() - events.size();
     for (Event event : events) {
       number++;
@@ -266,7 +266,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
     }
   }
 
-  private void putInLobby(LiveTable live) {
+  private void putInLobby(InMemoryTable live) {
     LobbyTable entry = live.lobbyTable();
     house.lobby.put(entry);
     house.witness.seated(entry.taken() - taken);
@@ -285,14 +285,14 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
 
   // Who was first
 
-  private Effect<Entry, LiveTable> measured(LiveTable live, Request.Measured at) {
+  private Effect<JournalEntry, InMemoryTable> measured(InMemoryTable live, Request.Measured at) {
     if (live.open()) {
       races.measured(live.table().seatOf(at.person()), at.measurement());
     }
     return Effect().none();
   }
 
-  private Effect<Entry, LiveTable> touch(LiveTable live, Request.AskTable request) {
+  private Effect<JournalEntry, InMemoryTable> touch(InMemoryTable live, Request.AskTable request) {
     Answer refused = races.touch(live, request);
     if (refused != null) {
       live.answers().keep(request.ask().who(), request.command(), refused);
@@ -302,8 +302,8 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   }
 
   /** Lets the table know who was first, as soon as that can be said. */
-  private Effect<Entry, LiveTable> rule(LiveTable live) {
-    Races.Verdict verdict = races.verdict(live);
+  private Effect<JournalEntry, InMemoryTable> rule(InMemoryTable live) {
+    PendingTouches.Verdict verdict = races.verdict(live);
     if (verdict == null) {
       return Effect().none();
     }
@@ -317,7 +317,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   }
 
   /** The clock has struck; it waits for a race that is being judged. */
-  private Effect<Entry, LiveTable> due(LiveTable live) {
+  private Effect<JournalEntry, InMemoryTable> due(InMemoryTable live) {
     if (races.isRaceOn()) {
       context.getSelf().tell(new Request.Rule());
       timers.startSingleTimer(DUE_LATER, new Request.Due(), RULING_TIME);
@@ -326,13 +326,13 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
     return serve(live, new Command.Tick(), agenda::ticked);
   }
 
-  private Effect<Entry, LiveTable> look(LiveTable live, Request.Look look) {
+  private Effect<JournalEntry, InMemoryTable> look(InMemoryTable live, Request.Look look) {
     look.replyTo()
         .tell(live.open() ? Optional.of(live.table().view(look.person())) : Optional.empty());
     return live.open() ? Effect().none() : leaveMemory();
   }
 
-  private Effect<Entry, LiveTable> writeDown(LiveTable live, Request.WriteDown wish) {
+  private Effect<JournalEntry, InMemoryTable> writeDown(InMemoryTable live, Request.WriteDown wish) {
     wish.replyTo().tell(live.record(wish.game()));
     return live.open() ? Effect().none() : leaveMemory();
   }
@@ -340,7 +340,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   // Who listens
 
   /** Lets somebody listen whom the table has let in; with that they are present. */
-  private Effect<Entry, LiveTable> subscribe(LiveTable live, Request.Subscribe subscribe) {
+  private Effect<JournalEntry, InMemoryTable> subscribe(InMemoryTable live, Request.Subscribe subscribe) {
     Guest guest = live.open() ? live.guest(subscribe.person()) : null;
     if (guest == null) {
       subscribe.listener().tell(new Heard.Lost());
@@ -360,7 +360,7 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
     return new Command.Arrive(guest.person(), guest.name(), guest.avatar());
   }
 
-  private Effect<Entry, LiveTable> unsubscribe(LiveTable live, Request.Unsubscribe gone) {
+  private Effect<JournalEntry, InMemoryTable> unsubscribe(InMemoryTable live, Request.Unsubscribe gone) {
     live.audience().remove(gone.person(), gone.listener());
     countPresentSoon();
     return Effect().none();
@@ -370,28 +370,28 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
     timers.startSingleTimer(PRESENCE, new Request.CountPresent(), house.pace.grace());
   }
 
-  private Effect<Entry, LiveTable> countPresent(LiveTable live) {
+  private Effect<JournalEntry, InMemoryTable> countPresent(InMemoryTable live) {
     live.missing().forEach(person -> context.getSelf().tell(new Request.Missing(person)));
     return Effect().none();
   }
 
-  private Effect<Entry, LiveTable> leave(LiveTable live, String person) {
+  private Effect<JournalEntry, InMemoryTable> leave(InMemoryTable live, String person) {
     return live.audience().has(person) ? Effect().none() : serve(live, new Command.Leave(person));
   }
 
   // Bots
 
-  private Effect<Entry, LiveTable> askBot(LiveTable live, BotTurn turn) {
+  private Effect<JournalEntry, InMemoryTable> askBot(InMemoryTable live, BotTurn turn) {
     agenda.askBot(live, turn);
     return Effect().none();
   }
 
-  private Effect<Entry, LiveTable> botPlans(Request.BotPlans plans) {
+  private Effect<JournalEntry, InMemoryTable> botPlans(Request.BotPlans plans) {
     agenda.plan(plans.turn(), plans.attempt());
     return Effect().none();
   }
 
-  private Effect<Entry, LiveTable> botPlay(LiveTable live, Request.BotChose chose) {
+  private Effect<JournalEntry, InMemoryTable> botPlay(InMemoryTable live, Request.BotChose chose) {
     BotTurn turn = chose.turn();
     var play = new Command.BotPlay(turn.seat(), chose.attempt().move(), turn.ply());
     if (agenda.awaits(turn) && races.isTouch(play) && !chose.attempt().after().isZero()) {
@@ -406,20 +406,20 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
         : serve(live, play, (now, answer) -> agenda.botPlayed(turn, answer));
   }
 
-  private Effect<Entry, LiveTable> replaceBot(LiveTable live, Request.BotFailed failed) {
+  private Effect<JournalEntry, InMemoryTable> replaceBot(InMemoryTable live, Request.BotFailed failed) {
     agenda.replaceBot(live, failed);
     return Effect().none();
   }
 
   // Rest
 
-  private Effect<Entry, LiveTable> idle(LiveTable live) {
+  private Effect<JournalEntry, InMemoryTable> idle(InMemoryTable live) {
     boolean atRest = !needed && live.audience().isEmpty() && agenda.isEmpty();
     needed = false;
     return atRest ? leaveMemory() : Effect().none();
   }
 
-  private Effect<Entry, LiveTable> leaveMemory() {
+  private Effect<JournalEntry, InMemoryTable> leaveMemory() {
     shard.tell(new Passivate<>(context.getSelf()));
     return Effect().none();
   }
@@ -430,16 +430,16 @@ final class TableEntity extends EventSourcedBehavior<Request, Entry, LiveTable> 
   }
 
   @Override
-  public SnapshotAdapter<LiveTable> snapshotAdapter() {
+  public SnapshotAdapter<InMemoryTable> snapshotAdapter() {
     return new SnapshotAdapter<>() {
       @Override
-      public Object toJournal(LiveTable live) {
+      public Object toJournal(InMemoryTable live) {
         return live.snapshot();
       }
 
       @Override
-      public LiveTable fromJournal(Object snapshot) {
-        return new LiveTable(id, house.shelf, (Snapshot) snapshot);
+      public InMemoryTable fromJournal(Object snapshot) {
+        return new InMemoryTable(id, house.shelf, (Snapshot) snapshot);
       }
     };
   }

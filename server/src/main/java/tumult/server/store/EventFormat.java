@@ -78,12 +78,12 @@ public final class EventFormat {
   }
 
   /** The entry that was written so. */
-  public static Entry read(byte[] json) {
+  public static JournalEntry read(byte[] json) {
     try {
       ObjectNode node = (ObjectNode) JSON.readTree(json);
       String who = text(node.remove(WHO));
       String command = text(node.remove(COMMAND));
-      return new Entry(READER.readValue(node), who, command, json);
+      return new JournalEntry(READER.readValue(node), who, command, json);
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }

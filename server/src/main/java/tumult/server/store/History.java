@@ -16,7 +16,7 @@ public final class History {
   }
 
   /** Adds what has happened now. */
-  public void add(Entry entry) {
+  public void add(JournalEntry entry) {
     byte[] json = entry.json();
     int needed = length + json.length + 1;
     if (needed > lines.length) {
@@ -28,16 +28,16 @@ public final class History {
   }
 
   /** Tells everything from the beginning. */
-  public void tell(Consumer<Entry> listener) {
+  public void tell(Consumer<JournalEntry> listener) {
     tell(lines, length, listener);
   }
 
   /** Tells everything that {@link #lines} has given. */
-  public static void tell(byte[] lines, Consumer<Entry> listener) {
+  public static void tell(byte[] lines, Consumer<JournalEntry> listener) {
     tell(lines, lines.length, listener);
   }
 
-  private static void tell(byte[] lines, int length, Consumer<Entry> listener) {
+  private static void tell(byte[] lines, int length, Consumer<JournalEntry> listener) {
     int start = 0;
     for (int end = 0; end < length; end++) {
       if (lines[end] == '\n') {

@@ -8,7 +8,7 @@ import java.util.function.LongSupplier;
 final class Addresses {
   private static final int CROWD = 10_000;
 
-  private final Limits limits;
+  private final RequestLimits limits;
   private final LongSupplier nanos;
   private final Map<String, Account> accounts = new HashMap<>();
 
@@ -21,7 +21,7 @@ final class Addresses {
     }
   }
 
-  Addresses(Limits limits, LongSupplier nanos) {
+  Addresses(RequestLimits limits, LongSupplier nanos) {
     this.limits = limits;
     this.nanos = nanos;
   }

@@ -88,7 +88,7 @@ final class GamesApi {
   private static String language(Route.Call call) {
     String language = call.parameters().getOrDefault("language", "en");
     if (!Messages.LANGUAGES.contains(language)) {
-      throw new Failure(
+      throw new FailedRequest(
           ErrorCode.NOT_FOUND, "language: must be one of " + String.join(", ", Messages.LANGUAGES));
     }
     return language;

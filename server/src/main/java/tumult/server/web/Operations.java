@@ -11,10 +11,10 @@ import tumult.server.tables.Tables;
 /** What the people ask who keep a server running: does it live, is it ready, how is it doing. */
 final class Operations implements AutoCloseable {
   private final Tables tables;
-  private final Meters meters;
+  private final Metrics meters;
   private @Nullable Javalin apart;
 
-  Operations(Tables tables, Meters meters) {
+  Operations(Tables tables, Metrics meters) {
     this.tables = tables;
     this.meters = meters;
   }

@@ -23,7 +23,7 @@ record Route(
     boolean listed,
     Handler handler) {
 
-  /** Answers a request, or throws a {@link Failure} or a {@link tumult.engine.BadInput}. */
+  /** Answers a request, or throws a {@link FailedRequest} or a {@link tumult.engine.BadInput}. */
   @FunctionalInterface
   interface Handler {
     Object answer(Call call);

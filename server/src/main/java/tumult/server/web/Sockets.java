@@ -17,15 +17,15 @@ final class Sockets implements AutoCloseable {
 
   private final Tables tables;
   private final InstantSource clock;
-  private final Limits limits;
+  private final RequestLimits limits;
   private final Addresses addresses;
-  private final Meters meters;
+  private final Metrics meters;
   private final Set<TableSocket> open = ConcurrentHashMap.newKeySet();
   private final ScheduledExecutorService pinger =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("pings").factory());
 
-  Sockets(Tables tables, InstantSource clock, Limits limits, Addresses addresses, Meters meters) {
+  Sockets(Tables tables, InstantSource clock, RequestLimits limits, Addresses addresses, Metrics meters) {
     this.tables = tables;
     this.clock = clock;
     this.limits = limits;
@@ -43,7 +43,7 @@ final class Sockets implements AutoCloseable {
     return clock;
   }
 
-  Limits limits() {
+  RequestLimits limits() {
     return limits;
   }
 

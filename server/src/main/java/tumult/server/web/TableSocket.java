@@ -36,7 +36,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
   private final @Nullable SocketChannel channel;
   private volatile @Nullable Session session;
   private volatile @Nullable Outbox outbox;
-  private volatile @Nullable Visit visit;
+  private volatile @Nullable TableSession visit;
   private int errors;
   private volatile long pingsUntil;
 
@@ -48,7 +48,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
     this.house = house;
     this.who = who;
     this.address = address;
-    Limits limits = house.limits();
+    RequestLimits limits = house.limits();
     budget = new Budget(limits.commandsAtOnce(), limits.commandsPerSecond(), System.nanoTime());
   }
 
@@ -79,13 +79,13 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
       fail("", ErrorCode.BAD_HELLO, "said already: one socket is for one table");
       return;
     }
-    String wrong = Visit.wrong(hello);
+    String wrong = TableSession.wrong(hello);
     if (!wrong.isEmpty()) {
       fail("", ErrorCode.BAD_HELLO, wrong);
-      close(Closing.BAD_HELLO);
+      close(CloseCode.BAD_HELLO);
       return;
     }
-    Visit begun = new Visit(house.tables(), who, hello, this, house.clock());
+    TableSession begun = new TableSession(house.tables(), who, hello, this, house.clock());
     visit = begun;
     begun.begin();
   }
@@ -95,7 +95,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
       fail("", ErrorCode.BAD_REQUEST, "id: must be 1–64 visible ASCII characters");
       return;
     }
-    Visit at = visit;
+    TableSession at = visit;
     if (at == null) {
       fail(wish.id(), ErrorCode.BAD_HELLO, "say hello first");
       return;
@@ -126,23 +126,23 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
   /** Says what could not be understood; who never makes sense is shown out. */
   void fail(String id, ErrorCode code, @Nullable String detail) {
     send(new ToClient.Failed(id, code, detail == null ? "" : detail));
-    if (++errors >= Limits.MOST_ERRORS) {
-      close(Closing.TOO_MUCH);
+    if (++errors >= RequestLimits.MOST_ERRORS) {
+      close(CloseCode.TOO_MUCH);
     }
   }
 
-  void close(Closing why) {
+  void close(CloseCode why) {
     close(why, Callback.NOOP);
   }
 
   /** Closes the connection because the server stops; done once the client has been told. */
   CompletableFuture<Void> sayGoodbye() {
     Callback.Completable said = new Callback.Completable();
-    close(Closing.STOPPING, said);
+    close(CloseCode.STOPPING, said);
     return said;
   }
 
-  private void close(Closing why, Callback said) {
+  private void close(CloseCode why, Callback said) {
     Session open = session;
     if (open == null) {
       said.succeed();
@@ -154,7 +154,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
   @Override
   public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
     callback.succeed();
-    close(Closing.NOT_TEXT);
+    close(CloseCode.NOT_TEXT);
   }
 
   /** Asks for a sign of life, with the time in it. */
@@ -201,7 +201,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
   }
 
   private void measured(Measurement measurement) {
-    Visit at = visit;
+    TableSession at = visit;
     if (at != null && pingsUntil != 0) {
       at.measured(measurement);
     }
@@ -209,7 +209,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
 
   @Override
   public void onWebSocketClose(int code, @Nullable String reason, Callback callback) {
-    Visit at = visit;
+    TableSession at = visit;
     if (at != null) {
       at.leave();
     }

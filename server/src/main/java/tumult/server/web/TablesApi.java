@@ -87,14 +87,14 @@ final class TablesApi {
   private void ask(String table, Identity who, String fresh, Command command) {
     Ask ask = new Ask(who.person(), List.of(), clock.millis(), fresh, command);
     if (await(tables.ask(table, ask, "")) instanceof Answer.Refused(var reason)) {
-      throw new Refusing(reason);
+      throw new RefusedRequest(reason);
     }
   }
 
   private Object door(Route.Call call) {
     TableView view =
         await(tables.view(table(call), Ask.SERVER))
-            .orElseThrow(() -> new Failure(ErrorCode.NOT_FOUND, "there is no such table"));
+            .orElseThrow(() -> new FailedRequest(ErrorCode.NOT_FOUND, "there is no such table"));
     String host =
         view.people().stream()
             .filter(guest -> guest.person().equals(view.host()))
@@ -119,7 +119,7 @@ final class TablesApi {
   private FairRecord record(Route.Call call) {
     int game = number(call.parameter("game"), MOST_GAMES, "game");
     return await(tables.record(table(call), game))
-        .orElseThrow(() -> new Failure(ErrorCode.NOT_FOUND, "there is no such game that is over"));
+        .orElseThrow(() -> new FailedRequest(ErrorCode.NOT_FOUND, "there is no such game that is over"));
   }
 
   private Object steps(Route.Call call) {
@@ -142,7 +142,7 @@ final class TablesApi {
   private static String table(Route.Call call) {
     String id = call.parameter("table");
     if (!isId(id)) {
-      throw new Failure(ErrorCode.NOT_FOUND, "no table has such an id");
+      throw new FailedRequest(ErrorCode.NOT_FOUND, "no table has such an id");
     }
     return id;
   }
@@ -156,14 +156,14 @@ final class TablesApi {
     } catch (NumberFormatException notANumber) {
       // said below
     }
-    throw new Failure(ErrorCode.BAD_REQUEST, what + ": must be a number from 0 to " + most);
+    throw new FailedRequest(ErrorCode.BAD_REQUEST, what + ": must be a number from 0 to " + most);
   }
 
   private static <T> T await(CompletionStage<T> stage) {
     try {
       return stage.toCompletableFuture().join();
     } catch (CompletionException unknown) {
-      throw new Failure(ErrorCode.TRY_AGAIN, "the table does not answer");
+      throw new FailedRequest(ErrorCode.TRY_AGAIN, "the table does not answer");
     }
   }
 }

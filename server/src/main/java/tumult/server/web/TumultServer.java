@@ -11,9 +11,9 @@ import tumult.games.Games;
 import tumult.server.entity.ShardedTables;
 import tumult.server.store.Store;
 import tumult.server.tables.Bot;
-import tumult.server.tables.Pace;
+import tumult.server.tables.Delays;
 import tumult.server.tables.Tables;
-import tumult.table.GameShelf;
+import tumult.table.GameCache;
 
 /** The whole server: its store, its tables, its door. */
 public final class TumultServer implements AutoCloseable {
@@ -46,14 +46,14 @@ public final class TumultServer implements AutoCloseable {
       Address address,
       boolean behindProxy,
       int metricsPort,
-      Limits limits,
-      Pace pace,
+      RequestLimits limits,
+      Delays pace,
       Bot bot) {}
 
   private TumultServer(Settings settings, Function<String, Game<?, ?, ?>> games)
       throws BindException {
     LogFile.writeTo(settings.data.resolve("logs"));
-    Meters meters = new Meters();
+    Metrics meters = new Metrics();
     InstantSource clock = InstantSource.system();
     store =
         settings.database.isEmpty()
@@ -61,10 +61,10 @@ public final class TumultServer implements AutoCloseable {
             : Store.inPostgres(settings.database);
     tables =
         ShardedTables.start(
-            store, new GameShelf(games), settings.bot, settings.pace, clock, meters);
+            store, new GameCache(games), settings.bot, settings.pace, clock, meters);
     meters.count("tumult_tables", "tables in memory", tables::inMemory);
     Addresses budgets = new Addresses(settings.limits, System::nanoTime);
-    Doorkeeper doorkeeper = new Doorkeeper(settings.address, budgets, settings.behindProxy);
+    RequestGuard doorkeeper = new RequestGuard(settings.address, budgets, settings.behindProxy);
     Sockets sockets = new Sockets(tables, clock, settings.limits, budgets, meters);
     Operations duties = new Operations(tables, meters);
     web =

@@ -28,14 +28,14 @@ final class WebServer implements AutoCloseable {
   private static final String SOCKET = "/api/socket";
   private static final Duration SILENCE = Duration.ofSeconds(45);
 
-  private final Doorkeeper doorkeeper;
+  private final RequestGuard doorkeeper;
   private final Sockets sockets;
   private final List<Route> routes;
   private final Pages pages = new Pages();
   private final Javalin http;
 
   WebServer(
-      Doorkeeper doorkeeper,
+      RequestGuard doorkeeper,
       Sockets sockets,
       List<Route> routes,
       Map<String, io.javalin.http.Handler> operations) {
@@ -55,7 +55,7 @@ final class WebServer implements AutoCloseable {
     config.concurrency.useVirtualThreads = true;
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
-    config.http.maxRequestSize = Limits.LARGEST_BODY;
+    config.http.maxRequestSize = RequestLimits.LARGEST_BODY;
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     config.jetty.modifyServer(server -> server.setErrorHandler(new Errors()));
     config.jetty.modifyServletContextHandler(this::addSocket);
@@ -77,13 +77,13 @@ final class WebServer implements AutoCloseable {
     config.routes.get("/t/{table}", context -> show(context, "/index.html"));
     config.routes.get("/*", context -> show(context, context.path()));
     config.routes.exception(
-        Failure.class, (failure, context) -> fail(context, failure.code(), failure.detail()));
+        FailedRequest.class, (failure, context) -> fail(context, failure.code(), failure.detail()));
     config.routes.exception(
         BadInput.class,
         (wrong, context) ->
             fail(context, ErrorCode.BAD_REQUEST, String.valueOf(wrong.getMessage())));
     config.routes.exception(
-        Refusing.class,
+        RefusedRequest.class,
         (refused, context) ->
             json(context.status(HttpStatus.CONFLICT), Wire.text(refused.message())));
     config.routes.exception(HttpResponseException.class, WebServer::faulty);
@@ -101,10 +101,10 @@ final class WebServer implements AutoCloseable {
     JettyWebSocketServletContainerInitializer.configure(
         handler,
         (context, container) -> {
-          container.setInputBufferSize(Limits.USUAL_FRAME);
-          container.setMaxTextMessageSize(Limits.LARGEST_FRAME);
-          container.setMaxFrameSize(Limits.LARGEST_FRAME);
-          container.setMaxBinaryMessageSize(Limits.LARGEST_FRAME);
+          container.setInputBufferSize(RequestLimits.USUAL_FRAME);
+          container.setMaxTextMessageSize(RequestLimits.LARGEST_FRAME);
+          container.setMaxFrameSize(RequestLimits.LARGEST_FRAME);
+          container.setMaxBinaryMessageSize(RequestLimits.LARGEST_FRAME);
           container.setIdleTimeout(SILENCE);
           container.addMapping(SOCKET, this::upgrade);
         });
@@ -115,7 +115,7 @@ final class WebServer implements AutoCloseable {
     response.setExtensions(List.of()); // compressing costs more than these short messages
     try {
       return doorkeeper.admit(request, sockets);
-    } catch (Failure refused) {
+    } catch (FailedRequest refused) {
       response.sendError(refused.code().status(), refused.detail());
       return null;
     }
@@ -148,7 +148,7 @@ final class WebServer implements AutoCloseable {
         .queryParamMap()
         .forEach((name, values) -> {
           if (values.isEmpty()) {
-            throw new Failure(ErrorCode.BAD_REQUEST, name + ": cannot be read");
+            throw new FailedRequest(ErrorCode.BAD_REQUEST, name + ": cannot be read");
           }
           parameters.putIfAbsent(name, values.getFirst());
         });
@@ -166,7 +166,7 @@ final class WebServer implements AutoCloseable {
   private void show(Context context, String path) {
     Pages.Page page = pages.page(path);
     if (page == null) {
-      throw new Failure(ErrorCode.NOT_FOUND, "there is nothing at " + context.path());
+      throw new FailedRequest(ErrorCode.NOT_FOUND, "there is nothing at " + context.path());
     }
     context.header("ETag", page.tag);
     context.header(

@@ -18,7 +18,7 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tumult.server.store.Entry;
+import tumult.server.store.JournalEntry;
 import tumult.server.store.EventFormat;
 import tumult.server.store.Store;
 import tumult.table.Event;
@@ -102,7 +102,7 @@ final class CrashTest {
   private void assertAllThere() throws SQLException {
     try (Store store = Store.inDirectory(folder);
         Connection connection = store.connections().getConnection()) {
-      for (Map.Entry<String, Map<Long, String>> table : acknowledged.entrySet()) {
+      for (Map.JournalEntry<String, Map<Long, String>> table : acknowledged.entrySet()) {
         assertThat(stored(connection, table.getKey())).containsAllEntriesOf(table.getValue());
       }
     }
@@ -119,7 +119,7 @@ final class CrashTest {
       ResultSet rows = select.executeQuery();
       for (long number = 1; rows.next(); number++) {
         assertThat(rows.getLong(1)).isEqualTo(number);
-        Entry entry = EventFormat.read(rows.getBytes(2));
+        JournalEntry entry = EventFormat.read(rows.getBytes(2));
         if (entry.event() instanceof Event.Said line) {
           said.put(number, line.text());
         }

@@ -3,7 +3,7 @@ package tumult.server.entity;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.awaitility.Awaitility.await;
-import static tumult.server.entity.Player.get;
+import static tumult.server.entity.TestPlayer.get;
 
 import java.time.Duration;
 import java.time.InstantSource;
@@ -21,15 +21,15 @@ import tumult.server.store.Store;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Bot;
 import tumult.server.tables.LobbyTable;
-import tumult.server.tables.Pace;
+import tumult.server.tables.Delays;
 import tumult.server.tables.RandomBot;
 import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.Tables;
-import tumult.server.tables.Witness;
+import tumult.server.tables.TableMonitor;
 import tumult.table.Command;
 import tumult.table.FairRecord;
-import tumult.table.GameShelf;
+import tumult.table.GameCache;
 import tumult.table.Message;
 import tumult.table.Phase;
 import tumult.table.TableRefusal;
@@ -45,8 +45,8 @@ abstract class TablesContract {
   /** The number of the event with which {@link #anna_and_bo_play} ends. */
   private static final int STARTED = 6;
 
-  private static final Pace QUICK =
-      new Pace(
+  private static final Delays QUICK =
+      new Delays(
           Duration.ofMillis(1500),
           Duration.ofSeconds(1),
           Duration.ZERO,
@@ -73,7 +73,7 @@ abstract class TablesContract {
         };
     tables =
         ShardedTables.start(
-            store, new GameShelf(Games::named), bot, QUICK, InstantSource.system(), Witness.NOBODY);
+            store, new GameCache(Games::named), bot, QUICK, InstantSource.system(), TableMonitor.NOBODY);
   }
 
   @AfterAll
@@ -87,8 +87,8 @@ abstract class TablesContract {
     start();
   }
 
-  private Player at(String table, String person) {
-    return new Player(tables, table, person);
+  private TestPlayer at(String table, String person) {
+    return new TestPlayer(tables, table, person);
   }
 
   /** A table at which Anna and Bo, who both listen, have just started a game. */
@@ -96,7 +96,7 @@ abstract class TablesContract {
     String table = "table-" + opened.incrementAndGet();
     at(table, "anna").opens(GAME, 0);
     for (String person : List.of("anna", "bo")) {
-      Ears ears = new Ears();
+      RecordingSubscriber ears = new RecordingSubscriber();
       long arrived = at(table, person).comes();
       tables.subscribe(table, person, arrived - 1, ears);
       ears.heardUntil(arrived);
@@ -107,7 +107,7 @@ abstract class TablesContract {
     return table;
   }
 
-  private Player mover(String table) {
+  private TestPlayer mover(String table) {
     return at(table, at(table, "anna").moves().isEmpty() ? "bo" : "anna");
   }
 
@@ -122,7 +122,7 @@ abstract class TablesContract {
   @Test
   void what_is_accepted_is_told_to_everybody_in_order() {
     String table = anna_and_bo_play();
-    Ears ears = new Ears();
+    RecordingSubscriber ears = new RecordingSubscriber();
     tables.subscribe(table, "bo", STARTED, ears);
     long last = playOn(table, 6);
     assertThat(ears.heardUntil(last))
@@ -161,12 +161,12 @@ abstract class TablesContract {
   @Test
   void what_was_missed_is_told_exactly_as_it_was_told_live() {
     String table = anna_and_bo_play();
-    Ears live = new Ears();
+    RecordingSubscriber live = new RecordingSubscriber();
     tables.subscribe(table, "anna", STARTED, live);
     long last = playOn(table, 7);
     List<Message> all = live.heardUntil(last);
     for (int seen : new int[] {STARTED, STARTED + 3, STARTED + 6}) {
-      Ears late = new Ears();
+      RecordingSubscriber late = new RecordingSubscriber();
       tables.subscribe(table, "anna", seen, late);
       assertThat(late.heardUntil(last)).isEqualTo(all.subList(seen - STARTED, all.size()));
     }
@@ -175,7 +175,7 @@ abstract class TablesContract {
   @Test
   void who_has_missed_nothing_hears_only_what_is_new() {
     String table = anna_and_bo_play();
-    Ears ears = new Ears();
+    RecordingSubscriber ears = new RecordingSubscriber();
     tables.subscribe(table, "anna", STARTED, ears);
     long last = at(table, "bo").does(new Command.Say("hello"));
     assertThat(ears.heardUntil(last)).hasSize(1);
@@ -184,7 +184,7 @@ abstract class TablesContract {
   @Test
   void who_claims_to_have_seen_the_future_is_told_everything() {
     String table = anna_and_bo_play();
-    Ears ears = new Ears();
+    RecordingSubscriber ears = new RecordingSubscriber();
     tables.subscribe(table, "anna", STARTED + 1000, ears);
     assertThat(ears.heardUntil(STARTED)).extracting(Message::number).startsWith(1L);
   }
@@ -192,7 +192,7 @@ abstract class TablesContract {
   @Test
   void a_subscriber_that_fails_is_ended_and_nobody_else() {
     String table = anna_and_bo_play();
-    Ears good = new Ears();
+    RecordingSubscriber good = new RecordingSubscriber();
     tables.subscribe(table, "anna", STARTED, good);
     AtomicInteger told = new AtomicInteger();
     CompletableFuture<Void> ended = new CompletableFuture<>();
@@ -221,7 +221,7 @@ abstract class TablesContract {
   @Test
   void a_table_at_rest_is_out_of_memory_and_comes_back_as_it_was() {
     String table = anna_and_bo_play();
-    Ears ears = new Ears();
+    RecordingSubscriber ears = new RecordingSubscriber();
     tables.subscribe(table, "anna", 0, ears);
     playOn(table, 10);
     long last = chat(table, EVENTS_WITH_SNAPSHOT);
@@ -231,7 +231,7 @@ abstract class TablesContract {
     await().until(() -> tables.inMemory() == 0);
     assertThat(at(table, "anna").view().play()).isEqualTo(before.play());
     assertThat(tables.inMemory()).isPositive();
-    Ears again = new Ears();
+    RecordingSubscriber again = new RecordingSubscriber();
     tables.subscribe(table, "anna", 0, again);
     assertThat(again.heardUntil(last).subList(0, told.size())).isEqualTo(told);
     playOn(table, 3);
@@ -251,13 +251,13 @@ abstract class TablesContract {
     at(table, "anna").opens(GAME, 0);
     at(table, "bo").comes();
     at(table, "bo").sits(1);
-    Subscription first = tables.subscribe(table, "bo", 0, new Ears());
-    Subscription second = tables.subscribe(table, "bo", 0, new Ears());
+    Subscription first = tables.subscribe(table, "bo", 0, new RecordingSubscriber());
+    Subscription second = tables.subscribe(table, "bo", 0, new RecordingSubscriber());
     await().until(() -> present(table, "bo"));
     first.close();
     second.close();
     await().until(() -> !present(table, "bo"));
-    tables.subscribe(table, "bo", 0, new Ears());
+    tables.subscribe(table, "bo", 0, new RecordingSubscriber());
     await().until(() -> present(table, "bo"));
   }
 
@@ -269,7 +269,7 @@ abstract class TablesContract {
   @Test
   void nobody_listens_whom_the_table_has_not_let_in() {
     String table = anna_and_bo_play();
-    Ears ears = new Ears();
+    RecordingSubscriber ears = new RecordingSubscriber();
     tables.subscribe(table, "cy", 0, ears);
     await().until(ears::ended);
     assertThat(ears.heard()).isEmpty();
@@ -294,7 +294,7 @@ abstract class TablesContract {
     at(table, "anna").opens(GAME, 1);
     at(table, "anna").sits(0);
     at(table, "anna").does(new Command.AddBot(1, 1));
-    Ears ears = new Ears(); // bots may be done before anybody could look
+    RecordingSubscriber ears = new RecordingSubscriber(); // bots may be done before anybody could look
     tables.subscribe(table, "anna", 0, ears);
     at(table, "anna").does(new Command.Start());
     await().until(() -> at(table, "anna").view().phase() == Phase.OVER);
@@ -307,12 +307,12 @@ abstract class TablesContract {
 
   @Test
   void there_is_nothing_at_a_table_that_was_never_opened() {
-    Player anna = at("nowhere", "anna");
+    TestPlayer anna = at("nowhere", "anna");
     assertThat(anna.ask(new Command.Stand(), ""))
         .extracting(answer -> ((Answer.Refused) answer).reason().refusal())
         .isEqualTo(TableRefusal.NOT_OPEN);
     assertThat(get(tables.view("nowhere", "anna"))).isEmpty();
-    Ears ears = new Ears();
+    RecordingSubscriber ears = new RecordingSubscriber();
     tables.subscribe("nowhere", "anna", 0, ears);
     await().until(ears::ended);
     assertThatThrownBy(() -> tables.view("no|where", "anna"))
@@ -360,7 +360,7 @@ abstract class TablesContract {
   @Test
   void who_listens_is_told_when_the_server_stops() {
     String table = anna_and_bo_play();
-    Ears ears = new Ears();
+    RecordingSubscriber ears = new RecordingSubscriber();
     tables.subscribe(table, "anna", 0, ears);
     ears.heardUntil(STARTED);
     restart();

@@ -4,12 +4,12 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import tumult.games.Games;
 import tumult.server.store.Store;
-import tumult.server.tables.Pace;
+import tumult.server.tables.Delays;
 import tumult.server.tables.RandomBot;
 import tumult.server.tables.Tables;
-import tumult.server.tables.Witness;
+import tumult.server.tables.TableMonitor;
 import tumult.table.Command;
-import tumult.table.GameShelf;
+import tumult.table.GameCache;
 
 /**
  * A server with tables at which somebody talks without end, made to be killed.
@@ -26,19 +26,19 @@ final class TalkingServer {
     Tables tables =
         ShardedTables.start(
             store,
-            new GameShelf(Games::named),
+            new GameCache(Games::named),
             new RandomBot(),
-            Pace.HUMAN,
+            Delays.HUMAN,
             InstantSource.system(),
-            Witness.NOBODY);
+            TableMonitor.NOBODY);
     for (int table = 0; table < TABLES; table++) {
-      Player anna = new Player(tables, "table-" + table, "anna");
+      TestPlayer anna = new TestPlayer(tables, "table-" + table, "anna");
       Thread.ofPlatform().start(() -> talk(anna));
     }
   }
 
-  private static void talk(Player anna) {
-    if (Player.get(anna.tables().view(anna.table(), "anna")).isEmpty()) {
+  private static void talk(TestPlayer anna) {
+    if (TestPlayer.get(anna.tables().view(anna.table(), "anna")).isEmpty()) {
       anna.opens("sequence-dice@1(seats=2)", 0);
     }
     for (long line = System.nanoTime(); ; line++) {

@@ -20,8 +20,8 @@ import tumult.table.Visibility;
 import tumult.table.arbiter.Attempt;
 import tumult.table.arbiter.Compensation;
 import tumult.table.arbiter.Reading;
-import tumult.table.arbiter.Ruling.Kind;
-import tumult.table.arbiter.Ruling.Timed;
+import tumult.table.arbiter.Verdict.Kind;
+import tumult.table.arbiter.Verdict.Timed;
 
 /** What journals look like: a line here may be added, but never changed. */
 final class EventFormatTest {
@@ -138,13 +138,13 @@ final class EventFormatTest {
   @ParameterizedTest
   @MethodSource("pinned")
   void an_event_is_written_as_it_always_was(Pinned pinned) {
-    assertThat(text(Entry.of(pinned.event, "", ""))).isEqualTo(json(pinned));
+    assertThat(text(JournalEntry.of(pinned.event, "", ""))).isEqualTo(json(pinned));
   }
 
   @ParameterizedTest
   @MethodSource("pinned")
   void an_event_that_was_ever_written_is_read(Pinned pinned) {
-    Entry entry = EventFormat.read(json(pinned).getBytes(StandardCharsets.UTF_8));
+    JournalEntry entry = EventFormat.read(json(pinned).getBytes(StandardCharsets.UTF_8));
     assertThat(entry.event()).isEqualTo(pinned.event);
     assertThat(entry.command()).isEmpty();
   }
@@ -159,10 +159,10 @@ final class EventFormatTest {
 
   @Test
   void the_command_behind_an_event_is_written_with_it() {
-    Entry entry = Entry.of(new Event.Closed(30), "anna", "17");
+    JournalEntry entry = JournalEntry.of(new Event.Closed(30), "anna", "17");
     assertThat(text(entry))
         .isEqualTo("{\"type\":\"closed\",\"time\":30,\"who\":\"anna\",\"command\":\"17\"}");
-    Entry read = EventFormat.read(entry.json());
+    JournalEntry read = EventFormat.read(entry.json());
     assertThat(read.event()).isEqualTo(new Event.Closed(30));
     assertThat(read.who()).isEqualTo("anna");
     assertThat(read.command()).isEqualTo("17");
@@ -177,7 +177,7 @@ final class EventFormatTest {
     }
   }
 
-  private static String text(Entry entry) {
+  private static String text(JournalEntry entry) {
     return new String(entry.json(), StandardCharsets.UTF_8);
   }
 

@@ -22,7 +22,7 @@ final class HistoryTest {
         LongStream.range(0, 500)
             .mapToObj(time -> (Event) new Event.Said(time, "anna", "line\n" + time))
             .toList();
-    events.forEach(event -> history.add(Entry.of(event, "", "")));
+    events.forEach(event -> history.add(JournalEntry.of(event, "", "")));
     List<Event> told = new ArrayList<>();
     history.tell(entry -> told.add(entry.event()));
     assertThat(told).isEqualTo(events).isEqualTo(told(history.lines()));

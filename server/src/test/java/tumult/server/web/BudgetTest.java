@@ -24,14 +24,14 @@ import tumult.table.Command;
 final class BudgetTest {
   private static final int AT_ONCE = 40;
   private static final int SOCKETS = 6;
-  private static final Limits LIMITS = new Limits(5, 1, AT_ONCE, 1, SOCKETS, 200_000);
+  private static final RequestLimits LIMITS = new RequestLimits(5, 1, AT_ONCE, 1, SOCKETS, 200_000);
 
   @TempDir static Path data;
-  private static House house;
+  private static TestServer house;
 
   @BeforeAll
   static void open() {
-    house = House.behindProxy(data, LIMITS);
+    house = TestServer.behindProxy(data, LIMITS);
   }
 
   @AfterAll
@@ -47,15 +47,15 @@ final class BudgetTest {
   @Test
   void too_many_requests_of_an_address_are_turned_away_and_nobody_else_s() {
     List<Integer> statuses = new ArrayList<>();
-    Web.Reply reply = Web.get(house.port(), "/api/me", from("10.0.0.1"));
+    RawHttp.Reply reply = RawHttp.get(house.port(), "/api/me", from("10.0.0.1"));
     while (reply.status() == 200 && statuses.size() < 10 * AT_ONCE) {
       statuses.add(reply.status());
-      reply = Web.get(house.port(), "/api/me", from("10.0.0.1"));
+      reply = RawHttp.get(house.port(), "/api/me", from("10.0.0.1"));
     }
     assertThat(statuses).hasSizeGreaterThanOrEqualTo(AT_ONCE);
     assertThat(reply.status()).isEqualTo(429);
     assertThat(reply.body()).contains("\"code\":\"too-much\"");
-    assertThat(Web.get(house.port(), "/api/me", from("10.0.0.2")).status()).isEqualTo(200);
+    assertThat(RawHttp.get(house.port(), "/api/me", from("10.0.0.2")).status()).isEqualTo(200);
   }
 
   @Test
@@ -63,12 +63,12 @@ final class BudgetTest {
     String cookie = house.site().cookie();
     List<Socket> open = new ArrayList<>();
     for (int i = 0; i < SOCKETS; i++) {
-      Socket socket = Web.connect(house.port());
+      Socket socket = RawHttp.connect(house.port());
       socket.getOutputStream().write(handshake(cookie));
-      assertThat(Web.head(socket.getInputStream())).startsWith("HTTP/1.1 101");
+      assertThat(RawHttp.head(socket.getInputStream())).startsWith("HTTP/1.1 101");
       open.add(socket);
     }
-    Web.Reply refused = Web.upgrade(house.port(), "Cookie: " + cookie, from("10.0.0.3"));
+    RawHttp.Reply refused = RawHttp.upgrade(house.port(), "Cookie: " + cookie, from("10.0.0.3"));
     assertThat(refused.status()).isEqualTo(429);
     assertThat(refused.body()).contains("\"code\":\"too-much\"");
     for (Socket socket : open) {
@@ -96,8 +96,8 @@ final class BudgetTest {
   void handshakes_that_fail_are_no_sockets() {
     String cookie = "Cookie: " + house.site().cookie();
     for (int i = 0; i < 2 * SOCKETS; i++) {
-      Web.Reply failed =
-          Web.get(
+      RawHttp.Reply failed =
+          RawHttp.get(
               house.port(),
               "/api/socket",
               cookie,
@@ -107,7 +107,7 @@ final class BudgetTest {
               "Sec-WebSocket-Version: 13");
       assertThat(failed.status()).isNotEqualTo(101);
     }
-    assertThat(Web.upgrade(house.port(), cookie, from("10.0.0.4")).status()).isEqualTo(101);
+    assertThat(RawHttp.upgrade(house.port(), cookie, from("10.0.0.4")).status()).isEqualTo(101);
   }
 
   @Test
@@ -133,7 +133,7 @@ final class BudgetTest {
   private static int looks;
 
   private static double drops() {
-    return Web.get(house.port(), "/metrics", from("10.1.0." + ++looks))
+    return RawHttp.get(house.port(), "/metrics", from("10.1.0." + ++looks))
         .body()
         .lines()
         .filter(line -> line.startsWith("tumult_queue_drops_total "))
@@ -149,7 +149,7 @@ final class BudgetTest {
     String table = anna.opens("mau-mau(seats=8)").table();
     anna.enters(table);
     Visitor deaf = house.visitor("Bo");
-    try (RawWire wire = new RawWire(house.port(), deaf.site().cookie(), 4096)) {
+    try (RawWebSocket wire = new RawWebSocket(house.port(), deaf.site().cookie(), 4096)) {
       wire.sendText(Wire.text(new FromClient.Hello(table, List.of(), "Bo", "fox", 0, 0)));
       anna.told(anna.welcome().number() + 1);
       long last = talkUntilCutOff(table, anna, before);

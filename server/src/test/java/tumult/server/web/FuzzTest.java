@@ -36,7 +36,7 @@ final class FuzzTest {
       Pattern.compile("java\\.|javax|tumult\\.[a-z]+\\.|org\\.[a-z]+\\.|Exception|\\tat |Jetty");
 
   @TempDir static Path data;
-  private static House house;
+  private static TestServer house;
   private static ErrorLog log;
   private static String table;
   private static Visitor host;
@@ -48,7 +48,7 @@ final class FuzzTest {
   @BeforeAll
   static void open() {
     log = new ErrorLog();
-    house = House.open(data);
+    house = TestServer.open(data);
     host = house.visitor("Host");
     table = host.opens("mau-mau(seats=2)", Visibility.LINK, Spectators.OPEN).table();
     host.enters(table).sits(0);
@@ -111,8 +111,8 @@ final class FuzzTest {
       int end = Math.min(mutant.length(), at + random.nextInt(6));
       switch (random.nextInt(4)) {
         case 0 -> mutant.delete(at, end);
-        case 1 -> mutant.insert(at, Nasty.BITS.get(random.nextInt(Nasty.BITS.size())));
-        case 2 -> mutant.replace(at, end, Nasty.BITS.get(random.nextInt(Nasty.BITS.size())));
+        case 1 -> mutant.insert(at, BadInputs.BITS.get(random.nextInt(BadInputs.BITS.size())));
+        case 2 -> mutant.replace(at, end, BadInputs.BITS.get(random.nextInt(BadInputs.BITS.size())));
         default -> mutant.insert(at, mutant.substring(at, end));
       }
     }
@@ -129,8 +129,8 @@ final class FuzzTest {
   void mutated_commands_are_answered() {
     for (int message = 0; message < MESSAGES; ) {
       Visitor sender = guest.elsewhere().enters(table);
-      Wiretap wire = sender.wire();
-      for (int i = 0; i < Limits.MOST_ERRORS - 1; i++) {
+      RecordingSocket wire = sender.wire();
+      for (int i = 0; i < RequestLimits.MOST_ERRORS - 1; i++) {
         Command command = commands().get(random.nextInt(commands().size()));
         String text = mutated(Wire.text(new FromClient.Do("f" + message++, command)));
         int count = wire.frames().size();
@@ -147,7 +147,7 @@ final class FuzzTest {
     for (int i = 0; i < MESSAGES / 10; i++) {
       String text = mutated(hello());
       Visitor sender = guest.elsewhere();
-      Wiretap wire = sender.connects();
+      RecordingSocket wire = sender.connects();
       wire.send(text);
       wire.until(() -> wire.frames().isEmpty() ? null : true, "an answer to " + text);
       assertThat(INNARDS.matcher(wire.frames().getFirst()).find()).isFalse();
@@ -157,7 +157,7 @@ final class FuzzTest {
 
   @Test
   void nasty_texts_are_answered() {
-    for (String text : Nasty.texts()) {
+    for (String text : BadInputs.texts()) {
       Visitor sender = guest.elsewhere().enters(table);
       sender.wire().send(text);
       sender.wire().until(() -> sender.wire().frames().size() > 1 ? true : null, text);
@@ -168,7 +168,7 @@ final class FuzzTest {
 
   @Test
   void nasty_words_in_every_part_of_a_command_are_answered() {
-    for (String word : Nasty.WORDS) {
+    for (String word : BadInputs.WORDS) {
       Visitor sender = guest.elsewhere().enters(table);
       for (String command :
           List.of(
@@ -194,7 +194,7 @@ final class FuzzTest {
   @Test
   void a_frame_that_is_too_large_ends_the_conversation() {
     Visitor sender = guest.elsewhere().enters(table);
-    sender.wire().socket().sendText("x".repeat(Limits.LARGEST_FRAME + 1), true).join();
+    sender.wire().socket().sendText("x".repeat(RequestLimits.LARGEST_FRAME + 1), true).join();
     assertThat(sender.wire().closeCode()).isEqualTo(1009);
   }
 
@@ -208,17 +208,17 @@ final class FuzzTest {
 
   @Test
   void broken_framing_ends_the_conversation() throws IOException {
-    for (byte[] wrong : Nasty.frames()) {
-      try (RawWire wire = new RawWire(house.port(), guest.site().cookie(), 65_536)) {
+    for (byte[] wrong : BadInputs.frames()) {
+      try (RawWebSocket wire = new RawWebSocket(house.port(), guest.site().cookie(), 65_536)) {
         wire.send(wrong);
         String rest = new String(wire.rest(), StandardCharsets.ISO_8859_1);
         assertThat(INNARDS.matcher(rest).find()).as(rest).isFalse();
-        assertThat(rest.isEmpty() || rest.charAt(0) == RawWire.CLOSE).as(rest).isTrue();
+        assertThat(rest.isEmpty() || rest.charAt(0) == RawWebSocket.CLOSE).as(rest).isTrue();
       }
     }
   }
 
-  private void assertFine(Web.Reply reply, String request) {
+  private void assertFine(RawHttp.Reply reply, String request) {
     assertThat(reply.status())
         .as("%s\n%s", request, reply.text())
         .satisfiesAnyOf(
@@ -233,8 +233,8 @@ final class FuzzTest {
   @ParameterizedTest
   @ValueSource(strings = {"GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW"})
   void nasty_paths_are_answered(String method) {
-    for (String path : Nasty.paths(table)) {
-      assertFine(Web.request(house.port(), method, path, "", List.of()), method + " " + path);
+    for (String path : BadInputs.paths(table)) {
+      assertFine(RawHttp.request(house.port(), method, path, "", List.of()), method + " " + path);
     }
   }
 
@@ -243,12 +243,12 @@ final class FuzzTest {
     Api.OpenTable wish =
         new Api.OpenTable("mau-mau", Visibility.LINK, Spectators.OPEN, 0, "Name", "fox");
     String valid = Wire.JSON.writeValueAsString(wish);
-    List<String> bodies = new ArrayList<>(Nasty.texts());
+    List<String> bodies = new ArrayList<>(BadInputs.texts());
     for (int i = 0; i < MESSAGES / 10; i++) {
       bodies.add(mutated(valid));
     }
     for (String body : bodies) {
-      Web.Reply reply = Web.post(house.port(), "/api/tables", body);
+      RawHttp.Reply reply = RawHttp.post(house.port(), "/api/tables", body);
       assertThat(reply.status()).as(body).isIn(200, 400, 409);
       assertThat(INNARDS.matcher(reply.body()).find()).as(reply.body()).isFalse();
     }
@@ -256,7 +256,7 @@ final class FuzzTest {
 
   @Test
   void a_body_that_is_too_large_is_not_read() {
-    Web.Reply reply = Web.post(house.port(), "/api/verify", "x".repeat(Limits.LARGEST_BODY + 1));
+    RawHttp.Reply reply = RawHttp.post(house.port(), "/api/verify", "x".repeat(RequestLimits.LARGEST_BODY + 1));
     assertThat(reply.status()).isEqualTo(413);
     assertThat(reply.body()).contains("\"code\":\"too-large\"");
   }
@@ -272,7 +272,7 @@ final class FuzzTest {
     String record = house.get("/api/tables/" + other + "/records/1");
     for (int i = 0; i < MESSAGES / 10; i++) {
       String mutant = mutated(record);
-      Web.Reply reply = Web.post(house.port(), "/api/verify", mutant);
+      RawHttp.Reply reply = RawHttp.post(house.port(), "/api/verify", mutant);
       assertThat(reply.status()).as(mutant).isEqualTo(200);
       assertThat(reply.body().startsWith("{\"fair\":" + mutant.equals(record)))
           .as(reply.body())
@@ -282,14 +282,14 @@ final class FuzzTest {
 
   @Test
   void broken_http_is_answered_or_cut_off() {
-    for (String request : Nasty.requests(house.port())) {
-      assertFine(Web.send(house.port(), request.getBytes(StandardCharsets.ISO_8859_1)), request);
+    for (String request : BadInputs.requests(house.port())) {
+      assertFine(RawHttp.send(house.port(), request.getBytes(StandardCharsets.ISO_8859_1)), request);
     }
     String valid = "GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: a=b\r\n\r\n";
     for (int i = 0; i < MESSAGES / 10; i++) {
       String mutant = mutated(valid).replace("keep-alive", "close");
       String ended = mutant + "\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
-      assertFine(Web.send(house.port(), ended.getBytes(StandardCharsets.UTF_8)), mutant);
+      assertFine(RawHttp.send(house.port(), ended.getBytes(StandardCharsets.UTF_8)), mutant);
     }
   }
 }

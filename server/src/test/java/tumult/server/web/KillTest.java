@@ -55,8 +55,8 @@ final class KillTest {
   }
 
   private void playWhileTheServerDies(String database) throws Exception {
-    try (Mortal server = new Mortal(folder, database)) {
-      List<List<Stalwart>> tables = new ArrayList<>();
+    try (KillableServer server = new KillableServer(folder, database)) {
+      List<List<ReconnectingPlayer>> tables = new ArrayList<>();
       for (int table = 0; table < TABLES; table++) {
         tables.add(gather(server, GAMES.get(table % GAMES.size())));
       }
@@ -66,40 +66,40 @@ final class KillTest {
       }
       assertAllEnd(tables);
       Site reader = Site.firstVisit(server.base());
-      for (List<Stalwart> players : tables) {
+      for (List<ReconnectingPlayer> players : tables) {
         assertRecorded(reader, players);
       }
       assertThat(complaints).isEmpty();
     }
   }
 
-  private List<Stalwart> gather(Mortal server, String game) throws IOException {
+  private List<ReconnectingPlayer> gather(KillableServer server, String game) throws IOException {
     Visitor host = new Visitor(Site.firstVisit(server.base()), "Seat 0");
     String table = host.opens(game).table();
-    List<Stalwart> players =
+    List<ReconnectingPlayer> players =
         List.of(
             player(host.site(), table, 0, server),
             player(Site.firstVisit(server.base()), table, 1, server));
-    players.forEach(Stalwart::connect);
+    players.forEach(ReconnectingPlayer::connect);
     return players;
   }
 
-  private Stalwart player(Site site, String table, int seat, Mortal server) {
-    return new Stalwart(site, table, seat, server, acknowledged::release, complaints::add);
+  private ReconnectingPlayer player(Site site, String table, int seat, KillableServer server) {
+    return new ReconnectingPlayer(site, table, seat, server, acknowledged::release, complaints::add);
   }
 
-  private static void assertAllEnd(List<List<Stalwart>> tables) throws InterruptedException {
+  private static void assertAllEnd(List<List<ReconnectingPlayer>> tables) throws InterruptedException {
     long deadline = System.nanoTime() + PATIENCE.toNanos();
-    for (List<Stalwart> players : tables) {
-      for (Stalwart player : players) {
+    for (List<ReconnectingPlayer> players : tables) {
+      for (ReconnectingPlayer player : players) {
         assertThat(player.awaitEnd(deadline)).as("%s comes to the end", player).isTrue();
         player.leave();
       }
     }
   }
 
-  private static void assertRecorded(Site reader, List<Stalwart> players) throws IOException {
-    for (Stalwart player : players) {
+  private static void assertRecorded(Site reader, List<ReconnectingPlayer> players) throws IOException {
+    for (ReconnectingPlayer player : players) {
       String text = reader.get("/api/tables/%s/records/1".formatted(player.table())).body();
       FairRecord record = FairRecord.verify(text, Games::named);
       String seat = player.seat() + " ";

@@ -24,14 +24,14 @@ import tumult.table.Spectators;
 final class LeakTest {
   @TempDir static Path here;
   @TempDir static Path there;
-  private static World world;
-  private static World otherWorld;
+  private static RiggedServer world;
+  private static RiggedServer otherWorld;
   private static int evenings;
 
   @BeforeAll
   static void open() {
-    world = new World(here);
-    otherWorld = new World(there);
+    world = new RiggedServer(here);
+    otherWorld = new RiggedServer(there);
   }
 
   @AfterAll
@@ -54,9 +54,9 @@ final class LeakTest {
   void what_is_hidden_from_somebody_changes_no_byte_for_them(
       String name, int eyes, Spectators spectators) {
     Game<?, ?, ?> game = Games.named(name);
-    Twins twins = Twins.apart(game, eyes, 6);
-    List<Integer> luck = Twins.luck(twins.course());
-    play(game, eyes, spectators, twins.course(), luck, Twins.luck(twins.other()), Phase.OVER);
+    IndistinguishableGames twins = IndistinguishableGames.apart(game, eyes, 6);
+    List<Integer> luck = IndistinguishableGames.luck(twins.course());
+    play(game, eyes, spectators, twins.course(), luck, IndistinguishableGames.luck(twins.other()), Phase.OVER);
   }
 
   /** Where nothing lies hidden on the table, there is still the luck to come. */
@@ -72,17 +72,17 @@ final class LeakTest {
       })
   void what_luck_will_bring_changes_no_byte_before_it_does(String name, int eyes) {
     Game<?, ?, ?> game = Games.named(name);
-    List<Twins.Step> course = Twins.of(game, eyes, 5).course();
-    List<Twins.Step> start = start(course);
-    List<Integer> luck = Twins.luck(course);
+    List<IndistinguishableGames.Step> course = IndistinguishableGames.of(game, eyes, 5).course();
+    List<IndistinguishableGames.Step> start = start(course);
+    List<Integer> luck = IndistinguishableGames.luck(course);
     List<Integer> other = new ArrayList<>(luck);
-    Collections.reverse(other.subList(Twins.luck(start).size(), other.size()));
+    Collections.reverse(other.subList(IndistinguishableGames.luck(start).size(), other.size()));
     assertThat(other).isNotEqualTo(luck);
     play(game, eyes, Spectators.OPEN, start, luck, other, Phase.PLAYING);
   }
 
   /** A beginning after which somebody moves. */
-  private static List<Twins.Step> start(List<Twins.Step> course) {
+  private static List<IndistinguishableGames.Step> start(List<IndistinguishableGames.Step> course) {
     int end = Math.min(60, course.size() / 2);
     while (course.get(end).luck()) {
       end--;
@@ -95,7 +95,7 @@ final class LeakTest {
       Game<?, ?, ?> game,
       int eyes,
       Spectators spectators,
-      List<Twins.Step> steps,
+      List<IndistinguishableGames.Step> steps,
       List<Integer> luck,
       List<Integer> otherLuck,
       Phase end) {
@@ -104,13 +104,13 @@ final class LeakTest {
     for (int person = 0; person <= game.seats(); person++) {
       cookies.add(world.house().site().cookie());
     }
-    World.Evening here = world.new Evening(game, table, cookies, spectators, eyes);
-    World.Evening there = otherWorld.new Evening(game, table, cookies, spectators, eyes);
+    RiggedServer.Evening here = world.new Evening(game, table, cookies, spectators, eyes);
+    RiggedServer.Evening there = otherWorld.new Evening(game, table, cookies, spectators, eyes);
     here.plays(steps, luck);
     there.plays(steps, otherLuck);
     assertThat(here.view().phase()).isEqualTo(end);
-    World.Received mine = here.received();
-    World.Received yours = there.received();
+    RiggedServer.Received mine = here.received();
+    RiggedServer.Received yours = there.received();
     assertThat(yours.told()).isEqualTo(mine.told()).isEqualTo(mine.again());
     assertThat(yours.answers()).isEqualTo(mine.answers());
     assertThat(yours.again()).isEqualTo(mine.again());

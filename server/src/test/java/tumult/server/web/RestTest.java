@@ -31,11 +31,11 @@ final class RestTest {
   private static final String GAME = "mau-mau(seats=2,rounds=1)";
 
   @TempDir static Path data;
-  private static House house;
+  private static TestServer house;
 
   @BeforeAll
   static void open() {
-    house = House.open(data);
+    house = TestServer.open(data);
   }
 
   @AfterAll
@@ -43,21 +43,21 @@ final class RestTest {
     house.close();
   }
 
-  private static Web.Reply get(String path, String... headers) {
-    return Web.get(house.port(), path, headers);
+  private static RawHttp.Reply get(String path, String... headers) {
+    return RawHttp.get(house.port(), path, headers);
   }
 
-  private static JsonNode json(Web.Reply reply) throws IOException {
+  private static JsonNode json(RawHttp.Reply reply) throws IOException {
     return Wire.JSON.readTree(reply.body());
   }
 
   @Test
   void a_first_visit_gets_a_cookie_that_no_script_can_read() {
-    Web.Reply first = get("/api/me");
+    RawHttp.Reply first = get("/api/me");
     assertThat(first.header("Set-Cookie"))
         .matches("tumult=[A-Za-z0-9_-]{22}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Strict");
     String cookie = first.header("Set-Cookie").replaceFirst(";.*", "");
-    Web.Reply second = get("/api/me", "Cookie: " + cookie);
+    RawHttp.Reply second = get("/api/me", "Cookie: " + cookie);
     assertThat(second.body()).isEqualTo(first.body()).doesNotContain(cookie.substring(7));
     assertThat(second.header("Set-Cookie")).isEmpty();
   }
@@ -65,7 +65,7 @@ final class RestTest {
   @Test
   void a_cookie_that_cannot_be_ours_makes_nobody_somebody() {
     assertThat(get("/api/me", "Cookie: tumult=short").header("Set-Cookie")).isNotEmpty();
-    assertThat(Web.upgrade(house.port(), "Cookie: tumult=short").status()).isEqualTo(401);
+    assertThat(RawHttp.upgrade(house.port(), "Cookie: tumult=short").status()).isEqualTo(401);
   }
 
   @Test
@@ -122,10 +122,10 @@ final class RestTest {
   }
 
   private static void assertVerified(String text) throws IOException {
-    JsonNode good = json(Web.post(house.port(), "/api/verify", text));
+    JsonNode good = json(RawHttp.post(house.port(), "/api/verify", text));
     assertThat(good.at("/fair").asBoolean()).isTrue();
     assertThat(good.at("/hash").asText()).hasSize(64);
-    JsonNode bad = json(Web.post(house.port(), "/api/verify", text.replace("seat 1", "seat 9")));
+    JsonNode bad = json(RawHttp.post(house.port(), "/api/verify", text.replace("seat 1", "seat 9")));
     assertThat(bad.at("/fair").asBoolean()).isFalse();
     assertThat(bad.at("/wrong").asText()).contains("line 4");
   }
@@ -201,7 +201,7 @@ final class RestTest {
   @Test
   void whatever_the_answer_a_browser_is_told_to_trust_nobody_else() {
     int port = house.port();
-    List<Web.Reply> replies =
+    List<RawHttp.Reply> replies =
         List.of(
             get("/api/me"),
             get("/api/games"),
@@ -216,13 +216,13 @@ final class RestTest {
             get("/%2e%2e/secret"),
             get("/a%2fb"),
             get("/api/me", "Origin: http://evil.example"),
-            Web.post(port, "/api/tables", "nonsense"),
-            Web.post(port, "/api/me", "nonsense"),
-            Web.request(port, "DELETE", "/api/me", "", List.of()),
-            Web.request(port, "BREW", "/api/me", "", List.of()),
-            Web.upgrade(port),
-            Web.upgrade(port, "Cookie: tumult=" + "x".repeat(22), "Origin: http://evil.example"));
-    for (Web.Reply reply : replies) {
+            RawHttp.post(port, "/api/tables", "nonsense"),
+            RawHttp.post(port, "/api/me", "nonsense"),
+            RawHttp.request(port, "DELETE", "/api/me", "", List.of()),
+            RawHttp.request(port, "BREW", "/api/me", "", List.of()),
+            RawHttp.upgrade(port),
+            RawHttp.upgrade(port, "Cookie: tumult=" + "x".repeat(22), "Origin: http://evil.example"));
+    for (RawHttp.Reply reply : replies) {
       assertThat(reply.header("Content-Security-Policy"))
           .as(reply.text())
           .startsWith("default-src 'none'")
@@ -235,10 +235,10 @@ final class RestTest {
 
   @Test
   void a_file_that_is_known_already_is_not_sent_again() {
-    Web.Reply first = get("/probe.txt");
+    RawHttp.Reply first = get("/probe.txt");
     assertThat(first.status()).isEqualTo(200);
     assertThat(first.header("Cache-Control")).isEqualTo("no-cache");
-    Web.Reply again = get("/probe.txt", "If-None-Match: " + first.header("ETag"));
+    RawHttp.Reply again = get("/probe.txt", "If-None-Match: " + first.header("ETag"));
     assertThat(again.status()).isEqualTo(304);
     assertThat(again.body()).isEmpty();
     assertThat(get("/probe.txt", "If-None-Match: \"other\"").status()).isEqualTo(200);
@@ -254,8 +254,8 @@ final class RestTest {
     assertThat(get("/api/me", "Origin: " + house.base()).status()).isEqualTo(200);
     String cookie = "Cookie: " + house.site().cookie();
     int port = house.port();
-    assertThat(Web.upgrade(port, cookie, "Origin: http://evil.example").status()).isEqualTo(403);
-    assertThat(Web.upgrade(port, cookie, "Origin: " + house.base()).status()).isEqualTo(101);
-    assertThat(Web.upgrade(port).body()).contains("\"code\":\"nobody\"");
+    assertThat(RawHttp.upgrade(port, cookie, "Origin: http://evil.example").status()).isEqualTo(403);
+    assertThat(RawHttp.upgrade(port, cookie, "Origin: " + house.base()).status()).isEqualTo(101);
+    assertThat(RawHttp.upgrade(port).body()).contains("\"code\":\"nobody\"");
   }
 }

@@ -45,7 +45,7 @@ final class RightsTest {
           "close");
 
   @TempDir static Path data;
-  private static House house;
+  private static TestServer house;
 
   private Visitor host;
   private Visitor anna;
@@ -55,7 +55,7 @@ final class RightsTest {
 
   @BeforeAll
   static void open() {
-    house = House.whereAbsenceCounts(data);
+    house = TestServer.whereAbsenceCounts(data);
   }
 
   @AfterAll
@@ -237,10 +237,10 @@ final class RightsTest {
   void nobody_and_foreign_pages_get_no_socket() {
     int port = house.port();
     String cookie = "Cookie: " + host.site().cookie();
-    assertThat(Web.upgrade(port).status()).isEqualTo(401);
-    assertThat(Web.upgrade(port, cookie, "Origin: https://evil.example").status()).isEqualTo(403);
+    assertThat(RawHttp.upgrade(port).status()).isEqualTo(401);
+    assertThat(RawHttp.upgrade(port, cookie, "Origin: https://evil.example").status()).isEqualTo(403);
     assertThat(
-            Web.request(port, "POST", "/api/tables", "{}", List.of("Origin: https://evil.example"))
+            RawHttp.request(port, "POST", "/api/tables", "{}", List.of("Origin: https://evil.example"))
                 .body())
         .contains("foreign-origin");
   }

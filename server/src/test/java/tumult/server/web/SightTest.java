@@ -32,11 +32,11 @@ import tumult.table.TableView;
  */
 final class SightTest {
   @TempDir static Path data;
-  private static House house;
+  private static TestServer house;
 
   @BeforeAll
   static void open() {
-    house = House.open(data);
+    house = TestServer.open(data);
   }
 
   @AfterAll

@@ -25,7 +25,7 @@ final class Visitor implements AutoCloseable {
   private final Site site;
   private final String name;
   private final List<ToClient> heard = new ArrayList<>();
-  private @Nullable Wiretap wire;
+  private @Nullable RecordingSocket wire;
 
   Visitor(Site site, String name) {
     this.site = site;
@@ -81,14 +81,14 @@ final class Visitor implements AutoCloseable {
     connects().send(Wire.text(hello));
   }
 
-  Wiretap connects() {
+  RecordingSocket connects() {
     close();
     heard.clear();
-    wire = new Wiretap(site.base(), site.cookie());
+    wire = new RecordingSocket(site.base(), site.cookie());
     return wire;
   }
 
-  Wiretap wire() {
+  RecordingSocket wire() {
     return Objects.requireNonNull(wire);
   }
 

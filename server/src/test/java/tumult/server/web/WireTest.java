@@ -29,11 +29,11 @@ final class WireTest {
   private static final String GAME = "mau-mau(seats=2,rounds=1)";
 
   @TempDir static Path data;
-  private static House house;
+  private static TestServer house;
 
   @BeforeAll
   static void open() {
-    house = House.open(data);
+    house = TestServer.open(data);
   }
 
   @AfterAll
@@ -315,7 +315,7 @@ final class WireTest {
     try (TableClient client = TableClient.connect(site, hello(game.table), ear)) {
       assertThat(welcome.get(60, java.util.concurrent.TimeUnit.SECONDS))
           .isInstanceOf(ToClient.Welcome.class);
-      for (int i = 0; i < Limits.MOST_ERRORS; i++) {
+      for (int i = 0; i < RequestLimits.MOST_ERRORS; i++) {
         client.send("nonsense");
       }
       assertThat(end.get(60, java.util.concurrent.TimeUnit.SECONDS)).isEqualTo(4005);
@@ -336,14 +336,14 @@ final class WireTest {
     Site before;
     String table;
     long last;
-    try (House first = House.open(folder)) {
+    try (TestServer first = TestServer.open(folder)) {
       anna = first.visitor("Anna");
       before = anna.site();
       table = anna.opens(GAME).table();
       last = anna.enters(table).sits(0);
     }
     assertThat(anna.wire().closeCode()).isEqualTo(1001);
-    try (House second = House.open(folder)) {
+    try (TestServer second = TestServer.open(folder)) {
       Visitor again = new Visitor(new Site(second.base(), before.cookie()), "Anna");
       again.resumes(table, last - 1);
       assertThat(again.tellings(last)).isEqualTo(List.of(anna.tellings(last).getLast()));

@@ -19,7 +19,7 @@ import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Decision;
 import tumult.table.Event;
-import tumult.table.GameShelf;
+import tumult.table.GameCache;
 import tumult.table.LogLine;
 import tumult.table.Message;
 import tumult.table.Phase;
@@ -56,7 +56,7 @@ final class RecordJsonTest {
   @MethodSource("games")
   void writesWhatIsToldInAWholeGameAsJacksonWould(String game) {
     Random random = new Random(1);
-    Table table = new Table("kitchen", new GameShelf(Games::named));
+    Table table = new Table("kitchen", new GameCache(Games::named));
     Command open =
         new Command.Open(game + "(seats=2)", Visibility.PUBLIC, Spectators.OPEN, 0, "Anna", "fox");
     carryOut(table, new Ask("anna", List.of(), 1, "7f".repeat(32), open));

@@ -9,8 +9,8 @@ import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import tumult.table.arbiter.Ruling.Outcome;
-import tumult.table.arbiter.Ruling.Timed;
+import tumult.table.arbiter.Verdict.Outcome;
+import tumult.table.arbiter.Verdict.Timed;
 
 /**
  * The judge of one table. A rival is a person with a connection, whatever hands that person plays.
@@ -25,12 +25,12 @@ public final class Arbiter {
 
   private static final long SHORTEST_WAIT = 1_000;
 
-  private final Limits limits;
+  private final RaceLimits limits;
   private final Reactions.Everybody everybody = new Reactions.Everybody();
   private final Map<Integer, Rival> rivals = new TreeMap<>();
   private final NavigableMap<Integer, NavigableMap<Integer, Rival>> shown = new TreeMap<>();
 
-  public Arbiter(Limits limits) {
+  public Arbiter(RaceLimits limits) {
     this.limits = limits;
   }
 
@@ -65,7 +65,7 @@ public final class Arbiter {
   }
 
   /** Reads an attempt; null if that rival was not shown the opening that it names of late. */
-  public @Nullable Reading attempt(Attempt attempt) {
+  public @Nullable Reading attempt(Touch attempt) {
     Rival rival = rival(attempt.rival());
     return rival.saw(attempt.opening()) ? rival.read(attempt) : null;
   }
@@ -89,15 +89,15 @@ public final class Arbiter {
   /**
    * Who was first to answer an opening, of those who may win and those whose touch is a mistake.
    */
-  public Ruling ruling(int opening, Set<Integer> entitled, long now) {
+  public Verdict ruling(int opening, Set<Integer> entitled, long now) {
     List<Timed> attempts = attempts(opening, entitled);
-    Standing standing = Standing.of(attempts, limits.deadZone());
+    ProvisionalVerdict standing = ProvisionalVerdict.of(attempts, limits.deadZone());
     long missing = missing(opening, entitled, standing.safe(), now);
     if (missing == 0) {
-      return new Ruling(standing.outcome(), standing.rivals(), now, limits.deadZone(), attempts);
+      return new Verdict(standing.outcome(), standing.rivals(), now, limits.deadZone(), attempts);
     }
     long until = missing == NEVER ? NEVER : now + Math.max(missing, SHORTEST_WAIT);
-    return new Ruling(Outcome.WAIT, List.of(), until, limits.deadZone(), attempts);
+    return new Verdict(Outcome.WAIT, List.of(), until, limits.deadZone(), attempts);
   }
 
   /** How far those who may win and have not touched are from being too slow in any case. */

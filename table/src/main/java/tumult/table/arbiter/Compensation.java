@@ -22,7 +22,7 @@ public record Compensation(
     long furthest) {
 
   static Compensation of(
-      Limits limits, Link link, long balance, long doubted, long sent, long now) {
+      RaceLimits limits, RoundTrips link, long balance, long doubted, long sent, long now) {
     long measured = (link.typical() + link.roundTripAt(sent, now)) / 2;
     long expected = Math.min(measured, link.witness() + limits.witness());
     long doubt = Math.clamp(doubted, 0, Math.max(0, expected - limits.nearest()));

@@ -1,6 +1,6 @@
 package tumult.table.arbiter;
 
-import tumult.table.arbiter.Limits.CreditLimits;
+import tumult.table.arbiter.RaceLimits.CreditLimits;
 
 /**
  * What a person may still claim beyond what was measured.

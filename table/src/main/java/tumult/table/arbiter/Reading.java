@@ -8,10 +8,10 @@ package tumult.table.arbiter;
  * @param granted what was taken off the time between sending and arrival
  * @param benefit what more would have been, but for a doubt; it can prevent a defeat only
  */
-public record Reading(Attempt attempt, long sent, Compensation limits, long granted, long benefit) {
+public record Reading(Touch attempt, long sent, Compensation limits, long granted, long benefit) {
 
   /** Judges an attempt within the limits of what could be granted. */
-  public static Reading of(Attempt attempt, long sent, Compensation limits) {
+  public static Reading of(Touch attempt, long sent, Compensation limits) {
     long claimed = claimed(attempt, sent, limits);
     // A page that was not visible has not drawn the card when it says: its word is worth nothing.
     return attempt.visible()
@@ -20,16 +20,16 @@ public record Reading(Attempt attempt, long sent, Compensation limits, long gran
   }
 
   /** The time on the way by the client's word; if it is silent, what is usual. */
-  private static long claimed(Attempt attempt, long sent, Compensation limits) {
-    return attempt.claimed() == Attempt.UNCLAIMED
+  private static long claimed(Touch attempt, long sent, Compensation limits) {
+    return attempt.claimed() == Touch.UNCLAIMED
         ? limits.allowance()
         : attempt.arrived() - sent - attempt.claimed();
   }
 
   /** The same with all times and openings counted from others. */
   Reading since(long start, int openings) {
-    Attempt counted =
-        new Attempt(
+    Touch counted =
+        new Touch(
             attempt.rival(),
             attempt.opening() - openings,
             attempt.arrived() - start,

@@ -10,29 +10,29 @@ final class Rival {
 
   private static final int NONE = -1;
 
-  private final Limits limits;
+  private final RaceLimits limits;
   private final Credit credit;
   private final Reactions reactions;
   private final int[] numbers = new int[OPENINGS];
   private final long[] sent = new long[OPENINGS];
   private final long[] doubts = new long[OPENINGS];
   private final @Nullable Reading[] readings = new Reading[OPENINGS];
-  private Link link = new Link();
+  private RoundTrips link = new RoundTrips();
 
-  Rival(Limits limits, Reactions reactions) {
+  Rival(RaceLimits limits, Reactions reactions) {
     this.limits = limits;
     this.reactions = reactions;
     credit = new Credit(limits.credit());
     Arrays.fill(numbers, NONE);
   }
 
-  Link link() {
+  RoundTrips link() {
     return link;
   }
 
   /** Another connection: what was measured on the old one is of no use. */
   void reconnect() {
-    link = new Link();
+    link = new RoundTrips();
   }
 
   void opened(int opening, long at) {
@@ -73,7 +73,7 @@ final class Rival {
     return first;
   }
 
-  Reading read(Attempt attempt) {
+  Reading read(Touch attempt) {
     int slot = attempt.opening() % OPENINGS;
     Compensation most = compensation(attempt.opening(), attempt.arrived());
     Reading reading = Reading.of(attempt, sent[slot], most);

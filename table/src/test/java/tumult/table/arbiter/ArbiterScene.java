@@ -8,7 +8,7 @@ import java.util.Set;
 
 /** A table to race at: times in milliseconds, everybody with a steady connection. */
 final class ArbiterScene {
-  final Arbiter arbiter = new Arbiter(Limits.STANDARD);
+  final Arbiter arbiter = new Arbiter(RaceLimits.STANDARD);
   private final Map<Integer, Long> roundTrips = new HashMap<>();
   private int opening = -1;
   private long now;
@@ -51,11 +51,11 @@ final class ArbiterScene {
     long arrived = now + requireNonNull(roundTrips.get(rival)) + reaction;
     return requireNonNull(
         arbiter.attempt(
-            new Attempt(rival, opening, micros(arrived), micros(claimed), 100, visible)));
+            new Touch(rival, opening, micros(arrived), micros(claimed), 100, visible)));
   }
 
   /** The ruling so many milliseconds after the opening. */
-  Ruling ruling(long after, Integer... entitled) {
+  Verdict ruling(long after, Integer... entitled) {
     return arbiter.ruling(opening, Set.of(entitled), micros(now + after));
   }
 

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tumult.engine.Rng;
-import tumult.table.arbiter.Ruling.Kind;
-import tumult.table.arbiter.Ruling.Outcome;
+import tumult.table.arbiter.Verdict.Kind;
+import tumult.table.arbiter.Verdict.Outcome;
 
 /** Who was first, and when that can be said. */
 final class ArbiterTest {
@@ -24,11 +24,11 @@ final class ArbiterTest {
     scene.open();
     scene.touch(0, 431);
     scene.touch(1, 412);
-    Ruling ruling = scene.ruling(LATE, 0, 1);
+    Verdict ruling = scene.ruling(LATE, 0, 1);
     assertThat(ruling.outcome()).isEqualTo(Outcome.WON);
     assertThat(ruling.rivals()).containsExactly(1);
     assertThat(ruling.attempts())
-        .extracting(Ruling.Timed::reaction)
+        .extracting(Verdict.Timed::reaction)
         .containsExactly(412_000L, 431_000L);
   }
 
@@ -37,7 +37,7 @@ final class ArbiterTest {
     ArbiterScene scene = ArbiterScene.of(20, 300);
     scene.open();
     scene.touch(0, 400);
-    Ruling waiting = scene.ruling(420, 0, 1);
+    Verdict waiting = scene.ruling(420, 0, 1);
     assertThat(waiting.outcome()).isEqualTo(Outcome.WAIT);
     // 400 and the dead zone; the way, the client's handling and the newcomer's credit on top
     long safe = scene.opened() + ArbiterScene.micros(408 + 300 + 10 + 20);
@@ -71,7 +71,7 @@ final class ArbiterTest {
     scene.open();
     scene.touch(0, 400);
     scene.touch(1, 400 + gap);
-    Ruling ruling = scene.ruling(LATE, 0, 1);
+    Verdict ruling = scene.ruling(LATE, 0, 1);
     assertThat(ruling.outcome()).isEqualTo(Outcome.DEAD_HEAT);
     assertThat(ruling.rivals()).containsExactlyInAnyOrder(0, 1);
   }
@@ -103,10 +103,10 @@ final class ArbiterTest {
     scene.open();
     scene.touch(0, 99);
     scene.touch(1, 400);
-    Ruling ruling = scene.ruling(LATE, 0, 1);
+    Verdict ruling = scene.ruling(LATE, 0, 1);
     assertThat(ruling.rivals()).containsExactly(1);
     assertThat(ruling.attempts())
-        .extracting(Ruling.Timed::kind)
+        .extracting(Verdict.Timed::kind)
         .containsExactly(Kind.ANTICIPATION, Kind.FAIR);
   }
 
@@ -116,10 +116,10 @@ final class ArbiterTest {
     scene.open();
     scene.touch(0, 149);
     scene.touch(1, 400);
-    Ruling ruling = scene.ruling(LATE, 0, 1);
+    Verdict ruling = scene.ruling(LATE, 0, 1);
     assertThat(ruling.rivals()).containsExactly(0);
     assertThat(ruling.attempts())
-        .extracting(Ruling.Timed::kind)
+        .extracting(Verdict.Timed::kind)
         .containsExactly(Kind.FLAGGED, Kind.FAIR);
   }
 
@@ -133,7 +133,7 @@ final class ArbiterTest {
     scene.open();
     scene.touch(0, 400);
     scene.touch(1, 450);
-    Ruling ruling = scene.ruling(LATE, 1);
+    Verdict ruling = scene.ruling(LATE, 1);
     assertThat(ruling.outcome()).isEqualTo(Outcome.MISTAKE);
     assertThat(ruling.rivals()).containsExactly(0);
   }
@@ -146,7 +146,7 @@ final class ArbiterTest {
     long sent = scene.opened();
     scene.open();
     scene.touch(0, 200);
-    Ruling ruling = scene.arbiter.ruling(began, Set.of(0, 1), scene.opened() + 3_000_000);
+    Verdict ruling = scene.arbiter.ruling(began, Set.of(0, 1), scene.opened() + 3_000_000);
     assertThat(ruling.rivals()).containsExactly(0);
     assertThat(ruling.attempts().getFirst().reaction()).isEqualTo(scene.opened() - sent + 200_000);
   }
@@ -158,10 +158,10 @@ final class ArbiterTest {
       List<Integer> order = new ArrayList<>(List.of(0, 1, 2, 3));
       long[] reactions = times(rng);
       long[] claims = times(rng);
-      Ruling expected = race(order, reactions, claims);
+      Verdict expected = race(order, reactions, claims);
       Collections.swap(order, rng.below(4), rng.below(4));
       Collections.rotate(order, rng.below(4));
-      Ruling ruling = race(order, reactions, claims);
+      Verdict ruling = race(order, reactions, claims);
       assertThat(ruling.outcome()).isEqualTo(expected.outcome());
       assertThat(ruling.rivals()).hasSameElementsAs(expected.rivals());
     }
@@ -171,7 +171,7 @@ final class ArbiterTest {
     return LongStream.generate(() -> 80 + rng.below(420)).limit(4).toArray();
   }
 
-  private static Ruling race(List<Integer> order, long[] reactions, long[] claims) {
+  private static Verdict race(List<Integer> order, long[] reactions, long[] claims) {
     ArbiterScene scene = ArbiterScene.of(20, 80, 150, 300);
     scene.open();
     order.forEach(rival -> scene.touch(rival, reactions[rival], claims[rival]));
@@ -185,7 +185,7 @@ final class ArbiterTest {
       ArbiterScene scene = ArbiterScene.of(20, 150, 300);
       scene.open();
       scene.touch(0, 150 + rng.below(350));
-      Ruling waiting = scene.ruling(520, 0, 1, 2);
+      Verdict waiting = scene.ruling(520, 0, 1, 2);
       while (waiting.outcome() == Outcome.WAIT) {
         waiting = scene.arbiter.ruling(scene.opening(), Set.of(0, 1, 2), waiting.until());
       }
@@ -202,7 +202,7 @@ final class ArbiterTest {
   void an_attempt_at_an_opening_never_shown_is_void() {
     ArbiterScene scene = ArbiterScene.of(20);
     scene.open();
-    Attempt attempt = new Attempt(0, 7, scene.opened() + 300_000, 250_000, 0, true);
+    Touch attempt = new Touch(0, 7, scene.opened() + 300_000, 250_000, 0, true);
     assertThat(scene.arbiter.attempt(attempt)).isNull();
   }
 

@@ -66,7 +66,7 @@ final class LiarsTest {
     ArbiterScene scene = ArbiterScene.of(80, 2_000);
     scene.open();
     assertThat(scene.touch(0, 400, 480).reaction()).isEqualTo(408_000);
-    assertThat(scene.touch(1, 400, 100).granted()).isEqualTo(Limits.STANDARD.mostCompensation());
+    assertThat(scene.touch(1, 400, 100).granted()).isEqualTo(RaceLimits.STANDARD.mostCompensation());
   }
 
   @Test
@@ -82,7 +82,7 @@ final class LiarsTest {
     scene.open();
     long arrived = scene.opened() + 490_000;
     Reading reading =
-        scene.arbiter.attempt(new Attempt(0, scene.opening(), arrived, Attempt.UNCLAIMED, 0, true));
+        scene.arbiter.attempt(new Touch(0, scene.opening(), arrived, Touch.UNCLAIMED, 0, true));
     assertThat(reading).isNotNull().extracting(Reading::reaction).isEqualTo(400_000L);
   }
 
@@ -115,7 +115,7 @@ final class LiarsTest {
     scene.open();
     Reading reading = scene.touch(0, 200);
     assertThat(reading.reaction()).isBetween(250_000L, 350_000L);
-    assertThat(reading.benefit()).isEqualTo(Limits.STANDARD.benefit());
+    assertThat(reading.benefit()).isEqualTo(RaceLimits.STANDARD.benefit());
   }
 
   @Test

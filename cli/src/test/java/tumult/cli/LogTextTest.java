@@ -1,0 +1,56 @@
+package tumult.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tumult.games.Messages;
+import tumult.table.LogLine;
+
+/** What happened is told in words, short where much of the same happens. */
+final class LogTextTest {
+  private static final Messages WORDS = Messages.of("common", "en");
+  private static final SeatNames NAMES = SeatNames.amongBots(WORDS, 4, 0);
+
+  private static LogLine line(String key, String... arguments) {
+    return new LogLine(key, List.of(arguments));
+  }
+
+  private static String told(LogLine... lines) {
+    return new LogText(new Language()).paragraph(List.of(lines), NAMES);
+  }
+
+  @Test
+  void seats_are_named_and_counted_from_one() {
+    assertThat(told(line("kaos.reset", "0", "2")))
+        .isEqualTo("  Seat 1 plays Reset: Bot 3 begins again with one card.");
+    assertThat(told(line("table.stood", "0"))).isEqualTo("  Seat 1 has been given up.");
+  }
+
+  @Test
+  void much_of_the_same_is_told_in_one_sentence() {
+    LogLine hidden = line("mau-mau.card", "*", "?");
+    assertThat(told(hidden, hidden, line("mau-mau.card", "*", "r7"), line("mau-mau.draw", "1")))
+        .isEqualTo("  A card is drawn: face down ×2, red 7. Bot 2 draws.");
+  }
+
+  @Test
+  void talk_is_told_as_it_was_said() {
+    LogLine said = line("table.said", "Bo", "Yes.");
+    assertThat(told(said, said)).isEqualTo("  Bo: Yes. Bo: Yes.");
+  }
+
+  @Test
+  void a_move_that_names_a_seat_says_who_is_meant() {
+    MoveList list = new MoveList(Messages.of("kaos", "en"), NAMES, Ansi.PLAIN);
+    assertThat(list.of(List.of("done", "reset 0", "reset 2")).replaceAll(" +", " "))
+        .isEqualTo(" 1 done 2 reset 0 (Seat 1) 3 reset 2 (Bot 3) ");
+  }
+
+  @Test
+  void a_long_name_leaves_room_for_whose_it_is() {
+    SeatNames names = SeatNames.written(WORDS, List.of("Maximiliane-Josephine"));
+    assertThat(names.marked(0, 12)).isEqualTo("Maximiliane…");
+    assertThat(NAMES.marked(0, 10)).isEqualTo("Sea… (you)");
+  }
+}

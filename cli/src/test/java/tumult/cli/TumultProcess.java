@@ -1,0 +1,56 @@
+package tumult.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Tumult in a process of its own, which can be asked to end, as ctrl-C does. */
+final class TumultProcess implements AutoCloseable {
+  private final Process process;
+  private final Reader out;
+
+  TumultProcess(String... arguments) throws IOException {
+    List<String> java =
+        List.of(
+            Path.of(System.getProperty("java.home", ""), "bin", "java").toString(),
+            "-cp",
+            System.getProperty("java.class.path", ""),
+            Tumult.class.getName());
+    process =
+        new ProcessBuilder(Stream.concat(java.stream(), Stream.of(arguments)).toList())
+            .redirectErrorStream(true)
+            .start();
+    out = new InputStreamReader(process.getInputStream(), UTF_8);
+  }
+
+  /** What it says, up to and with this. */
+  String until(String end) throws IOException {
+    StringBuilder said = new StringBuilder();
+    while (said.indexOf(end) < 0) {
+      int next = out.read();
+      assertThat(next).as("'%s' was not said, but: %s", end, said).isNotNegative();
+      said.append((char) next);
+    }
+    return said.toString();
+  }
+
+  /** What it still says when it is asked to end. */
+  String lastWords() throws IOException {
+    process.toHandle().destroy(); // the streams stay open
+    StringWriter words = new StringWriter();
+    out.transferTo(words);
+    return words.toString();
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+  }
+}

@@ -1,0 +1,51 @@
+package tumult.engine;
+
+/**
+ * What the arbiter of a live table has to know of a game of quickness. All of it follows from the
+ * rules; who was first does not, and is found out elsewhere.
+ *
+ * <p>An <i>opening</i> is something that is shown to all at the same instant and may have to be
+ * answered; openings are counted from 1. An <i>attempt</i> is an action that answers one: who was
+ * first matters, and a wrong one costs something.
+ */
+public interface RaceRules<S extends State<S>> {
+  /** Stands for no action. */
+  int NONE = -1;
+
+  /** The number of the latest opening, 0 before the first. */
+  int openings(S state);
+
+  boolean isAttempt(int action);
+
+  /** Whether an action brings about the next opening. */
+  boolean isOpening(int action);
+
+  /** Which opening an attempt answers if it is made in this position. */
+  int answered(S state, int attempt);
+
+  /**
+   * The same attempt as an answer to another opening; {@link #NONE} if that is none of the last
+   * two.
+   */
+  int answering(S state, int attempt, int opening);
+
+  /** Whether an attempt that is legal here is no mistake. */
+  boolean isRight(S state, int seat, int attempt);
+
+  /**
+   * The seats, a bit each, that could make a right attempt: an answer to this opening or a later
+   * one.
+   */
+  int entitled(S state, int opening);
+
+  /** The arbiter's action where several were first together. */
+  int tie();
+
+  /** Why an attempt is void that answers an opening of long ago. */
+  Refusal tooLate();
+
+  /**
+   * Why an attempt is void that came too soon to be an answer, and answers nothing before either.
+   */
+  Refusal tooEarly();
+}

@@ -1,0 +1,51 @@
+package tumult.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tumult.games.Games;
+import tumult.lab.Bots.Style;
+
+/** Rules of thumb are worth following, as {@code ./tumult pit} prints it. */
+final class MirroredGamesTest {
+  private static final int GAMES = 200;
+
+  private static double share(String game, Style first, Style second) {
+    return MirroredGames.share(Games.named(game), first, second, GAMES, 1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "mau-mau(seats=2)                | 0.75",
+        "mau-mau(seats=8)                | 0.75",
+        "sequence-dice(seats=2)          | 0.70",
+        "sequence-dice(seats=4)          | 0.65",
+        "kaos(seats=2)                   | 0.85",
+        "kaos(seats=6,maxRounds=12)      | 0.75",
+        "haos(seats=2)                   | 0.95",
+        "haos(seats=10)                  | 0.90",
+        "frappadingue(seats=2)           | 0.85",
+        "frappadingue(seats=8)           | 0.85",
+      })
+  void the_rule_of_thumb_beats_random_play_clearly(String game, double atLeast) {
+    assertThat(share(game, Style.THUMB, Style.RANDOM)).isGreaterThan(atLeast);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"mau-mau", "sequence-dice", "'kaos(seats=4,maxRounds=12)'", "haos", "frappadingue"})
+  void a_beginner_is_between_the_two(String game) {
+    assertThat(share(game, Style.THUMB, Style.BEGINNER)).isGreaterThan(0.55);
+    assertThat(share(game, Style.BEGINNER, Style.RANDOM)).isGreaterThan(0.55);
+  }
+
+  @Test
+  void who_play_alike_share_and_a_seed_repeats() {
+    assertThat(share("mau-mau(seats=2)", Style.THUMB, Style.THUMB)).isBetween(0.4, 0.6);
+    assertThat(share("haos", Style.THUMB, Style.BEGINNER))
+        .isEqualTo(share("haos", Style.THUMB, Style.BEGINNER));
+  }
+}

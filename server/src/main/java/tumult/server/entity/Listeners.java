@@ -1,0 +1,60 @@
+package tumult.server.entity;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongPredicate;
+import org.apache.pekko.actor.typed.ActorRef;
+import tumult.server.entity.Listener.Heard;
+import tumult.table.Message;
+import tumult.table.Table;
+
+/** Those who listen to a table, and what is ready to be told to them once it is on disk. */
+final class Listeners {
+  private record Letter(ActorRef<Heard> listener, Message message) {}
+
+  private final Map<String, List<ActorRef<Heard>>> listeners = new LinkedHashMap<>();
+  private final List<Letter> letters = new ArrayList<>();
+
+  void add(String person, ActorRef<Heard> listener) {
+    listeners.computeIfAbsent(person, someone -> new ArrayList<>(1)).add(listener);
+  }
+
+  void remove(String person, ActorRef<Heard> listener) {
+    listeners.computeIfPresent(
+        person,
+        (someone, theirs) -> {
+          theirs.remove(listener);
+          return theirs.isEmpty() ? null : theirs;
+        });
+  }
+
+  boolean isEmpty() {
+    return listeners.isEmpty();
+  }
+
+  boolean has(String person) {
+    return listeners.containsKey(person);
+  }
+
+  /** Words the table's last event for everybody who listens. */
+  void word(Table table) {
+    listeners.forEach((person, theirs) -> {
+      Message message = table.message(person);
+      theirs.forEach(listener -> letters.add(new Letter(listener, message)));
+    });
+  }
+
+  /**
+   * Sends what has been worded.
+   *
+   * @param openings whether the message of a number shows something to be quick about
+   */
+  void send(LongPredicate openings) {
+    letters.forEach(letter ->
+        letter.listener.tell(
+            new Heard.Told(letter.message, openings.test(letter.message.number()))));
+    letters.clear();
+  }
+}

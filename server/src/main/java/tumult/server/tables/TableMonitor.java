@@ -1,0 +1,18 @@
+package tumult.server.tables;
+
+import tumult.table.Event;
+
+/** Looks on at whatever happens at the tables, for figures and logs; must never block. */
+public interface TableMonitor {
+  /** Nobody looks on. */
+  TableMonitor NOBODY = new TableMonitor() {};
+
+  /** An event is on disk. */
+  default void happened(String table, long number, Event event) {}
+
+  /** A decision's events were on disk so long after it was made. */
+  default void appended(long nanos) {}
+
+  /** So many more seats than before are taken at the tables in memory. */
+  default void seated(int more) {}
+}

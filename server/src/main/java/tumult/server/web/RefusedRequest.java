@@ -1,0 +1,22 @@
+package tumult.server.web;
+
+import tumult.server.wire.ToClient;
+import tumult.table.Decision;
+
+/** A request that a table has refused. */
+final class RefusedRequest extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  private final transient Decision.Refused reason;
+
+  RefusedRequest(Decision.Refused reason) {
+    super(reason.key(), null, false, false);
+    this.reason = reason;
+  }
+
+  /** What the client is told. */
+  ToClient.Refused message() {
+    return new ToClient.Refused(
+        "", reason.room(), reason.key(), reason.refusal().rule(), reason.detail());
+  }
+}

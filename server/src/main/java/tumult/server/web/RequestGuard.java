@@ -1,0 +1,110 @@
+package tumult.server.web;
+
+import jakarta.servlet.http.Cookie;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.nio.channels.SocketChannel;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
+import org.eclipse.jetty.io.EndPoint;
+import org.jspecify.annotations.Nullable;
+import tumult.server.wire.ErrorCode;
+
+/** Looks at who comes, from where and how often, before anything else does. */
+final class RequestGuard {
+  private final Address address;
+  private final Addresses budgets;
+  private final boolean behindProxy;
+
+  /**
+   * @param behindProxy whether the last proxy's word is to be trusted about where a request is from
+   */
+  RequestGuard(Address address, Addresses budgets, boolean behindProxy) {
+    this.address = address;
+    this.budgets = budgets;
+    this.behindProxy = behindProxy;
+  }
+
+  /** Turns away foreign pages, and those who ask too much. */
+  void check(HttpServletRequest request) {
+    checkOrigin(request);
+    if (!budgets.request(origin(request))) {
+      throw new FailedRequest(ErrorCode.TOO_MUCH, "too many requests: wait a little");
+    }
+  }
+
+  private void checkOrigin(HttpServletRequest request) {
+    String origin = request.getHeader("Origin");
+    if (origin != null && !address.welcomes(origin, host(request))) {
+      throw new FailedRequest(ErrorCode.FOREIGN_ORIGIN, "not from a page of another site");
+    }
+  }
+
+  /** A new socket for somebody who is known and may have one more. */
+  TableSocket admit(JettyServerUpgradeRequest upgrade, Sockets sockets) {
+    HttpServletRequest request = upgrade.getHttpServletRequest();
+    checkOrigin(request);
+    Identity who = known(request);
+    if (who == null) {
+      throw new FailedRequest(ErrorCode.NOBODY, "no cookie: ask /api/me first");
+    }
+    String from = origin(request);
+    if (!budgets.mayOpenSocket(from)) {
+      throw new FailedRequest(ErrorCode.TOO_MUCH, "too many sockets: wait a little");
+    }
+    return new TableSocket(sockets, who, from, behindProxy ? null : channel(request));
+  }
+
+  private static @Nullable SocketChannel channel(HttpServletRequest request) {
+    EndPoint end =
+        ServletContextRequest.getServletContextRequest(request)
+            .getConnectionMetaData()
+            .getConnection()
+            .getEndPoint();
+    return end.getTransport() instanceof SocketChannel channel ? channel : null;
+  }
+
+  /** Who it is; somebody new gets a cookie. */
+  Identity identify(HttpServletRequest request, HttpServletResponse response) {
+    Identity known = known(request);
+    if (known != null) {
+      return known;
+    }
+    Identity newcomer = Identity.fresh();
+    response.addHeader("Set-Cookie", newcomer.cookie(address.secure()));
+    return newcomer;
+  }
+
+  private static @Nullable Identity known(HttpServletRequest request) {
+    Cookie[] cookies = request.getCookies();
+    if (cookies == null) {
+      return null;
+    }
+    for (Cookie cookie : cookies) {
+      Identity identity =
+          cookie.getName().equals(Identity.COOKIE) ? Identity.of(cookie.getValue()) : null;
+      if (identity != null) {
+        return identity;
+      }
+    }
+    return null;
+  }
+
+  /** Where the client reaches this server. */
+  String base(HttpServletRequest request) {
+    return address.seenFrom(host(request));
+  }
+
+  private static String host(HttpServletRequest request) {
+    String host = request.getHeader("Host");
+    return host == null ? "" : host;
+  }
+
+  /** The address that a request comes from. */
+  private String origin(HttpServletRequest request) {
+    String forwarded = behindProxy ? request.getHeader("X-Forwarded-For") : null;
+    return forwarded == null
+        ? request.getRemoteAddr()
+        : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+  }
+}

@@ -1,0 +1,44 @@
+package tumult.server.web;
+
+/**
+ * How much one may ask for.
+ *
+ * @param commandsAtOnce on one socket
+ * @param commandsPerSecond on one socket in the long run
+ * @param requestsAtOnce of one address, with the hellos of its sockets
+ * @param requestsPerSecond of one address in the long run
+ * @param sockets of one address at a time
+ * @param unsent bytes that may wait for a slow reader
+ */
+public record RequestLimits(
+    int commandsAtOnce,
+    int commandsPerSecond,
+    int requestsAtOnce,
+    int requestsPerSecond,
+    int sockets,
+    int unsent) {
+  /** For people, a whole house of whom may share an address. */
+  public static final RequestLimits USUAL = new RequestLimits(60, 20, 200, 20, 200, 2_000_000);
+
+  /** For measurements, and among friends. */
+  public static final RequestLimits NONE =
+      new RequestLimits(
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE,
+          Integer.MAX_VALUE,
+          2_000_000);
+
+  /** What a client usually says, in bytes: room for more is made when it comes. */
+  static final int USUAL_FRAME = 512;
+
+  /** A frame, in bytes. */
+  static final int LARGEST_FRAME = 16 * 1024;
+
+  /** A request's body, in bytes: a record to be checked may be long. */
+  static final int LARGEST_BODY = 4 * 1024 * 1024;
+
+  /** So many messages that are not understood, and a socket is closed. */
+  static final int MOST_ERRORS = 50;
+}

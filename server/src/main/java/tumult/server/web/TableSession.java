@@ -1,0 +1,229 @@
+package tumult.server.web;
+
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+import tumult.server.tables.Answer;
+import tumult.server.tables.Measurement;
+import tumult.server.tables.Subscriber;
+import tumult.server.tables.Subscription;
+import tumult.server.tables.Tables;
+import tumult.server.wire.ErrorCode;
+import tumult.server.wire.FromClient;
+import tumult.server.wire.ToClient;
+import tumult.table.Ask;
+import tumult.table.Command;
+import tumult.table.Decision;
+import tumult.table.Message;
+import tumult.table.TableRefusal;
+import tumult.table.TableView;
+
+/** What goes on between a person and a table over one socket, from the hello on. */
+final class TableSession implements Subscriber {
+  private static final int MOST_KEYS = 4;
+
+  /** More would be too much at once for an outbox: who missed it is shown the table anew. */
+  static final int MOST_MISSED = 200;
+
+  private final Tables tables;
+  private final Identity who;
+  private final FromClient.Hello hello;
+  private final List<String> keys;
+  private final TableSocket socket;
+  private final InstantSource clock;
+  private volatile boolean ended;
+  private volatile boolean letIn;
+  private volatile @Nullable Subscription subscription;
+  private volatile long firstNumber;
+  private final List<ToClient.Done> unsaid = new ArrayList<>(1);
+  private long told;
+
+  TableSession(
+      Tables tables,
+      Identity who,
+      FromClient.Hello hello,
+      TableSocket socket,
+      InstantSource clock) {
+    this.tables = tables;
+    this.who = who;
+    this.hello = hello;
+    this.keys = hello.keys().stream().map(Secrets::hash).toList();
+    this.socket = socket;
+    this.clock = clock;
+  }
+
+  /** What is wrong with a hello; empty if nothing is. */
+  static String wrong(FromClient.Hello hello) {
+    if (!TablesApi.isId(hello.table())) {
+      return "table: no table has such an id";
+    }
+    if (hello.keys().size() > MOST_KEYS) {
+      return "keys: at most " + MOST_KEYS;
+    }
+    if (hello.seen() < 0) {
+      return "seen: must not be negative";
+    }
+    boolean fits = hello.recent() >= 0 && hello.recent() <= FromClient.MOST_RECENT;
+    return fits ? "" : "recent: must be 0–" + FromClient.MOST_RECENT;
+  }
+
+  void begin() {
+    Command arrival = new Command.Arrive(who.person(), hello.name(), hello.avatar());
+    Ask ask = new Ask(Ask.SERVER, keys, clock.millis(), "", arrival);
+    tables.ask(hello.table(), ask, "").whenComplete((answer, failure) -> arrived(answer));
+  }
+
+  private void arrived(@Nullable Answer answer) {
+    switch (answer) {
+      case null -> tryAgain("");
+      case Answer.Accepted accepted -> {
+        letIn = true;
+        welcome(accepted.number());
+      }
+      case Answer.Refused refused -> turnAway(refused.reason());
+    }
+  }
+
+  private void turnAway(Decision.Refused reason) {
+    socket.send(refusal("", reason));
+    boolean nothingThere = reason.refusal() == TableRefusal.NOT_OPEN;
+    socket.close(nothingThere ? CloseCode.NO_SUCH_TABLE : CloseCode.NOT_LET_IN);
+  }
+
+  private void welcome(long number) {
+    long missed = number - hello.seen();
+    if (hello.seen() > 0 && missed >= 0 && missed <= MOST_MISSED) {
+      shown(hello.seen());
+      socket.send(new ToClient.Welcome(who.person(), hello.seen(), clock.millis(), null));
+      listen(hello.seen());
+    } else {
+      tables
+          .view(hello.table(), who.person())
+          .exceptionally(failure -> Optional.empty())
+          .thenAccept(this::show);
+    }
+  }
+
+  private void show(Optional<TableView> view) {
+    if (view.isEmpty()) {
+      tryAgain("");
+      return;
+    }
+    TableView now = view.get();
+    shown(now.number());
+    socket.send(new ToClient.Welcome(who.person(), now.number(), clock.millis(), now));
+    listen(Math.max(0, now.number() - hello.recent()));
+  }
+
+  private synchronized void shown(long number) {
+    firstNumber = number;
+    told = number;
+  }
+
+  private synchronized void listen(long seen) {
+    dueNow().forEach(socket::send);
+    if (!ended) {
+      subscription = tables.subscribe(hello.table(), who.person(), seen, this);
+    }
+  }
+
+  void carryOut(FromClient.Do wish) {
+    if (!letIn) {
+      socket.fail(wish.id(), ErrorCode.BAD_HELLO, "wait for the welcome");
+      return;
+    }
+    String key = wish.command() instanceof Command.NewKey ? newKey(wish.id()) : null;
+    String fresh = key == null ? "" : Secrets.hash(key);
+    Ask ask = new Ask(who.person(), keys, clock.millis(), fresh, wish.command());
+    CompletionStage<Answer> answer = tables.ask(hello.table(), ask, wish.id());
+    answer.whenComplete((said, failure) -> answered(wish.id(), key, said));
+  }
+
+  /** Made from the command's id, so that whoever asks twice gets the same. */
+  private String newKey(String id) {
+    return Secrets.derived("key %s %s %s".formatted(who.secret(), hello.table(), id));
+  }
+
+  private void answered(String id, @Nullable String key, @Nullable Answer answer) {
+    switch (answer) {
+      case null -> tryAgain(id);
+      case Answer.Accepted accepted -> done(new ToClient.Done(id, accepted.number(), key));
+      case Answer.Refused refused -> socket.send(refusal(id, refused.reason()));
+    }
+  }
+
+  /** What is done is said together with what is told of it: one packet, not two. */
+  private synchronized void done(ToClient.Done done) {
+    if (done.number() > told) {
+      unsaid.add(done);
+    } else {
+      socket.send(done);
+    }
+  }
+
+  /** Takes what was kept back and has been told, or is in the view that was shown. */
+  private List<ToClient.Done> dueNow() {
+    if (unsaid.isEmpty()) {
+      return List.of();
+    }
+    List<ToClient.Done> due = unsaid.stream().filter(done -> done.number() <= told).toList();
+    unsaid.removeAll(due);
+    return due;
+  }
+
+  private static ToClient refusal(String id, Decision.Refused reason) {
+    return new ToClient.Refused(
+        id, reason.room(), reason.key(), reason.refusal().rule(), reason.detail());
+  }
+
+  private void tryAgain(String id) {
+    socket.fail(id, ErrorCode.TRY_AGAIN, "the table does not answer");
+    if (!letIn) {
+      socket.close(CloseCode.NOTHING_MORE);
+    }
+  }
+
+  @Override
+  public synchronized void tell(Message message) {
+    boolean shownAlready = message.number() <= firstNumber;
+    TableView view = shownAlready ? null : message.view();
+    told = Math.max(told, message.number());
+    dueNow().forEach(socket::sendWithNext);
+    socket.send(new ToClient.Told(message.number(), message.log(), view));
+  }
+
+  /** Shows an opening: from now on the way to this client is measured, as long as it matters. */
+  @Override
+  public void open(Message message) {
+    long at = Measurement.now();
+    tell(message);
+    measured(new Measurement.Sent(message.number(), at));
+    socket.pingForAWhile();
+  }
+
+  void measured(Measurement measurement) {
+    Subscription open = subscription;
+    if (open != null) {
+      open.measured(measurement);
+    }
+  }
+
+  /** The table has nothing more to tell. */
+  @Override
+  public void end() {
+    socket.close(CloseCode.NOTHING_MORE);
+    leave();
+  }
+
+  /** The socket is closed. */
+  synchronized void leave() {
+    ended = true;
+    Subscription open = subscription;
+    if (open != null) {
+      open.close();
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package tumult.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** A server process that is killed with SIGKILL and started again, on the same data and port. */
+final class KillableServer implements AutoCloseable {
+  private final Path data;
+  private final String database;
+  private final int port;
+  private Process process;
+  private boolean up;
+
+  KillableServer(Path data, String database) throws IOException {
+    this.data = data;
+    this.database = database;
+    try (ServerSocket free = new ServerSocket(0)) {
+      port = free.getLocalPort();
+    }
+    process = start();
+  }
+
+  String base() {
+    return "http://127.0.0.1:" + port;
+  }
+
+  private Process start() throws IOException {
+    List<String> line = new ArrayList<>();
+    line.add(ProcessHandle.current().info().command().orElse("java"));
+    line.addAll(List.of("-Xmx384m", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+    line.addAll(
+        List.of("--sun-misc-unsafe-memory-access=allow", "--enable-native-access=ALL-UNNAMED"));
+    line.addAll(List.of("-cp", System.getProperty("java.class.path")));
+    line.addAll(List.of(KillableServerMain.class.getName(), data.toString(), Integer.toString(port)));
+    line.add(database);
+    Process started =
+        new ProcessBuilder(line).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    BufferedReader output = started.inputReader();
+    assertThat(output.lines().anyMatch(KillableServerMain.READY::equals)).isTrue();
+    setUp(true);
+    return started;
+  }
+
+  private synchronized void setUp(boolean ready) {
+    up = ready;
+    notifyAll();
+  }
+
+  /** Waits until the server can be asked again. */
+  synchronized void awaitUp() throws InterruptedException {
+    while (!up) {
+      wait();
+    }
+  }
+
+  /** Kills it at once, in the middle of whatever it does, and starts it again. */
+  void dieAndRise() throws IOException {
+    setUp(false);
+    kill();
+    process = start();
+  }
+
+  private void kill() {
+    process.destroyForcibly().onExit().orTimeout(60, TimeUnit.SECONDS).join();
+  }
+
+  @Override
+  public void close() {
+    kill();
+  }
+}

@@ -1,0 +1,122 @@
+package tumult.server.web;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.function.Function;
+import tumult.engine.Game;
+import tumult.games.Games;
+import tumult.server.client.Site;
+import tumult.server.tables.Delays;
+import tumult.server.tables.RandomBot;
+
+/** A real server on a free port, for tests. */
+final class TestServer implements AutoCloseable {
+  private static final Delays PACE =
+      new Delays(
+          Duration.ofMinutes(5),
+          Duration.ofMinutes(5),
+          Duration.ZERO,
+          Duration.ofSeconds(20),
+          Duration.ZERO);
+
+  private final TumultServer server;
+
+  private TestServer(TumultServer server) {
+    this.server = server;
+  }
+
+  /** A house where nobody is ever asked to wait, or counted as gone because of a broken line. */
+  static TestServer open(Path data) {
+    return open(data, RequestLimits.NONE, PACE);
+  }
+
+  /** A house where those who close their last socket count as gone at once. */
+  static TestServer whereAbsenceCounts(Path data) {
+    return open(data, RequestLimits.NONE, PACE.withGrace(Duration.ofMillis(1)));
+  }
+
+  /** A house that believes a proxy about who asks. */
+  static TestServer behindProxy(Path data, RequestLimits limits) {
+    return open(settings(data, "", 0, limits, PACE, true), Games::named);
+  }
+
+  private static TestServer open(Path data, RequestLimits limits, Delays pace) {
+    return open(settings(data, "", 0, limits, pace), Games::named);
+  }
+
+  /** A house with games of a kind that are made for a test. */
+  static TestServer open(Path data, Function<String, Game<?, ?, ?>> games) {
+    return open(settings(data, "", 0, RequestLimits.NONE, PACE), games);
+  }
+
+  /** The settings of a server on this machine. */
+  static TumultServer.Settings settings(
+      Path data, String database, int port, RequestLimits limits, Delays pace) {
+    return settings(data, database, port, limits, pace, false);
+  }
+
+  private static TumultServer.Settings settings(
+      Path data, String database, int port, RequestLimits limits, Delays pace, boolean behindProxy) {
+    return new TumultServer.Settings(
+        data,
+        database,
+        "127.0.0.1",
+        port,
+        false,
+        new Address(""),
+        behindProxy,
+        0,
+        limits,
+        pace,
+        new RandomBot());
+  }
+
+  private static TestServer open(TumultServer.Settings settings, Function<String, Game<?, ?, ?>> games) {
+    try {
+      return new TestServer(TumultServer.start(settings, games));
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  TumultServer server() {
+    return server;
+  }
+
+  int port() {
+    return server.port();
+  }
+
+  String base() {
+    return "http://127.0.0.1:" + port();
+  }
+
+  /** Somebody who has never been here. */
+  Visitor visitor(String name) {
+    return new Visitor(site(), name);
+  }
+
+  Site site() {
+    try {
+      return Site.firstVisit(base());
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  /** What is at a path, for somebody new. */
+  String get(String path) {
+    try {
+      return site().get(path).body();
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  @Override
+  public void close() {
+    server.close();
+  }
+}

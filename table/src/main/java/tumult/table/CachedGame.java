@@ -1,0 +1,105 @@
+package tumult.table;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tumult.engine.BadInput;
+import tumult.engine.Game;
+import tumult.engine.State;
+
+/**
+ * A game and the notation of all its moves, looked up instead of worked out. Immutable, shared by
+ * all tables that play it.
+ */
+final class CachedGame<S extends State<S>, V, M> {
+  /** No notation is longer; whatever is, is not even looked at. */
+  private static final int LONGEST_MOVE = 60;
+
+  private final Game<S, V, M> game;
+  private final String name;
+  private final String[] texts;
+  private final List<String> verbs = new ArrayList<>();
+  private final int[] verbOf;
+  private final Map<String, Integer> actions = new HashMap<>();
+
+  CachedGame(Game<S, V, M> game) {
+    this.game = game;
+    name = game.setup().toString();
+    texts = new String[game.actionCount()];
+    verbOf = new int[texts.length];
+    for (int action = 0; action < texts.length; action++) {
+      texts[action] = game.text(action);
+      actions.put(texts[action], action);
+      verbOf[action] = number(verb(texts[action]));
+    }
+  }
+
+  private int number(String verb) {
+    if (!verbs.contains(verb)) {
+      verbs.add(verb);
+    }
+    return verbs.indexOf(verb);
+  }
+
+  private static String verb(String text) {
+    int space = text.indexOf(' ');
+    return space < 0 ? text : text.substring(0, space);
+  }
+
+  Game<S, V, M> game() {
+    return game;
+  }
+
+  /** The full name, with every option. */
+  String name() {
+    return name;
+  }
+
+  /** The game's id, which is also where its texts are. */
+  String id() {
+    return game.setup().kind().id();
+  }
+
+  String text(int action) {
+    return texts[action];
+  }
+
+  List<String> texts(int[] some, int count) {
+    String[] chosen = new String[count];
+    for (int i = 0; i < count; i++) {
+      chosen[i] = texts[some[i]];
+    }
+    return List.of(chosen);
+  }
+
+  /** The code of a move in notation. */
+  int action(String text) {
+    Integer action = actions.get(text);
+    if (action != null) {
+      return action;
+    }
+    if (text.length() > LONGEST_MOVE) {
+      throw new BadInput("a move has at most %d characters".formatted(LONGEST_MOVE));
+    }
+    return game.action(game.parse(text));
+  }
+
+  List<Integer> actions(List<String> moves) {
+    return moves.isEmpty() ? List.of() : moves.stream().map(this::action).toList();
+  }
+
+  /** How many different verbs the moves begin with. */
+  int verbs() {
+    return verbs.size();
+  }
+
+  /** The number of the verb that a move begins with. */
+  int verbOf(int action) {
+    return verbOf[action];
+  }
+
+  String verb(int number) {
+    return verbs.get(number);
+  }
+}

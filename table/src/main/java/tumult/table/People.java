@@ -1,0 +1,193 @@
+package tumult.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+import tumult.engine.Seat;
+
+/** The people at a table, its chairs, and the keys that open it. */
+final class People {
+  static final int NO_SEAT = -1;
+
+  private final Map<String, Guest> guests = new LinkedHashMap<>();
+  private final Chair[] chairs;
+  private final String[] added;
+  private final List<Event.KeyMade> keys = new ArrayList<>();
+
+  /** Whose hand each person has seen in the game that is on. */
+  private final Map<String, Integer> hands = new HashMap<>();
+
+  private String host;
+  private @Nullable List<Guest> guestList;
+  private @Nullable List<Chair> chairList;
+
+  People(int seats, Guest host) {
+    this.host = host.person();
+    guests.put(host.person(), host);
+    chairs = new Chair[seats];
+    added = new String[seats];
+    Arrays.setAll(chairs, Chair::vacant);
+    Arrays.fill(added, "");
+  }
+
+  String host() {
+    return host;
+  }
+
+  void hostIs(String person) {
+    host = person;
+  }
+
+  @Nullable Guest guest(String person) {
+    return guests.get(person);
+  }
+
+  List<Guest> guests() {
+    if (guestList == null) {
+      guestList = List.copyOf(guests.values());
+    }
+    return guestList;
+  }
+
+  /** Puts in somebody new, or somebody known in a new state. */
+  void put(Guest guest) {
+    guests.put(guest.person(), guest);
+    guestList = null;
+    int seat = seatOf(guest.person());
+    if (seat != NO_SEAT) {
+      change(seat, chair -> chair.updated(guest));
+    }
+  }
+
+  void change(String person, UnaryOperator<Guest> how) {
+    Guest guest = guests.get(person);
+    if (guest != null) {
+      put(how.apply(guest));
+    }
+  }
+
+  void forget(String person) {
+    guests.remove(person);
+    guestList = null;
+  }
+
+  int seats() {
+    return chairs.length;
+  }
+
+  Chair chair(int seat) {
+    return chairs[seat];
+  }
+
+  List<Chair> chairs() {
+    if (chairList == null) {
+      chairList = List.of(chairs);
+    }
+    return chairList;
+  }
+
+  void change(int seat, UnaryOperator<Chair> how) {
+    chairs[seat] = how.apply(chairs[seat]);
+    chairList = null;
+  }
+
+  void changeAll(UnaryOperator<Chair> how) {
+    for (int seat = 0; seat < chairs.length; seat++) {
+      change(seat, how);
+    }
+  }
+
+  int seatOf(String person) {
+    for (Chair chair : chairs) {
+      if (chair.person().equals(person)) {
+        return person.isEmpty() ? NO_SEAT : chair.seat();
+      }
+    }
+    return NO_SEAT;
+  }
+
+  /** Who sits where, in words. */
+  List<String> names() {
+    return Arrays.stream(chairs)
+        .map(chair -> chair.owned() ? chair.name() : "bot of level " + chair.level())
+        .toList();
+  }
+
+  int vacantSeat() {
+    for (Chair chair : chairs) {
+      if (chair.vacant()) {
+        return chair.seat();
+      }
+    }
+    return NO_SEAT;
+  }
+
+  /** Gives a chair to somebody, who from now on knows what that seat knows. */
+  void seat(int seat, String person) {
+    Guest guest = guests.get(person);
+    if (guest != null) {
+      change(seat, chair -> chair.takenBy(guest));
+      hands.put(person, seat);
+    }
+  }
+
+  /** A new game: nobody has seen anything but what is dealt to the own seat. */
+  void dealAnew() {
+    changeAll(Chair::fresh);
+    hands.clear();
+    for (Chair chair : chairs) {
+      if (chair.owned()) {
+        hands.put(chair.person(), chair.seat());
+      }
+    }
+  }
+
+  /** Whether a person has seen, in this game, what another seat than this one holds. */
+  boolean hasSeenAnotherHand(String person, int seat) {
+    return hands.getOrDefault(person, seat) != seat;
+  }
+
+  /** What each seat adds to the luck of the coming game. */
+  List<String> added() {
+    return List.of(added);
+  }
+
+  void add(int seat, String luck) {
+    added[seat] = luck;
+  }
+
+  void addNothing() {
+    Arrays.fill(added, "");
+  }
+
+  /** Puts in a new key; older ones for the same thing end. */
+  void put(Event.KeyMade key) {
+    drop(key.right(), key.seat());
+    keys.add(key);
+  }
+
+  void drop(Right right, int seat) {
+    keys.removeIf(key -> key.right() == right && key.seat() == seat);
+  }
+
+  /** A key for this right among those whose hashes are shown; null if there is none. */
+  Event.@Nullable KeyMade shown(Right right, List<String> hashes) {
+    for (Event.KeyMade key : keys) {
+      if (key.right() == right && hashes.contains(key.hash())) {
+        return key;
+      }
+    }
+    return null;
+  }
+
+  /** How a person looks at the game: from a seat, as a spectator, or not at all. */
+  int eyes(String person) {
+    int seat = seatOf(person);
+    return seat != NO_SEAT ? seat : guests.containsKey(person) ? Seat.SPECTATOR : NO_SEAT;
+  }
+}
