@@ -8,6 +8,18 @@ import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import tumult.cli.commands.BackupCommand;
+import tumult.cli.commands.BenchCommand;
+import tumult.cli.commands.GamesCommand;
+import tumult.cli.commands.JoinCommand;
+import tumult.cli.commands.PerftCommand;
+import tumult.cli.commands.PitCommand;
+import tumult.cli.commands.PlayCommand;
+import tumult.cli.commands.ReplayCommand;
+import tumult.cli.commands.RestoreCommand;
+import tumult.cli.commands.ServeCommand;
+import tumult.cli.commands.SignatureCommand;
+import tumult.cli.commands.VerifyCommand;
 import tumult.engine.BadInput;
 
 /** The command {@code tumult}. */

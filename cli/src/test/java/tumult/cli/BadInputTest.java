@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tumult.cli.drawings.Layout;
 import tumult.games.Messages;
 
 /** Bad input is answered in one line that says what would be right, and nothing is half done. */

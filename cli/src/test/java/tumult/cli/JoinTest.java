@@ -18,13 +18,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tumult.cli.live.GuestFile;
 import tumult.server.client.Site;
 import tumult.server.client.TableClient;
 import tumult.server.tables.Delays;
 import tumult.server.tables.ThumbBot;
 import tumult.server.web.Address;
 import tumult.server.web.Api;
-import tumult.server.web.RaceLimits;
 import tumult.server.web.TumultServer;
 import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
@@ -32,6 +32,7 @@ import tumult.server.wire.Wire;
 import tumult.table.Command;
 import tumult.table.Spectators;
 import tumult.table.Visibility;
+import tumult.table.races.RaceLimits;
 
 /** A live table in the terminal, on a server of its own; Anna is its host and has a seat. */
 @Timeout(120)

@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tumult.cli.drawings.Ansi;
+import tumult.cli.drawings.Language;
+import tumult.cli.drawings.LogText;
+import tumult.cli.drawings.MoveList;
+import tumult.cli.drawings.SeatNames;
 import tumult.games.Messages;
-import tumult.table.LogLine;
+import tumult.table.steps.LogLine;
 
 /** What happened is told in words, short where much of the same happens. */
 final class LogTextTest {

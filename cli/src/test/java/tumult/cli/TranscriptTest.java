@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tumult.cli.commands.Json;
 import tumult.engine.Game;
 import tumult.engine.Match;
 import tumult.engine.Seat;

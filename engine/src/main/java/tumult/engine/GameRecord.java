@@ -165,14 +165,9 @@ public record GameRecord(Setup setup, List<String> names, List<String> steps, St
   }
 
   private static <S extends State<S>, V, M> void play(Match<S, V, M> match, String step) {
-    int space = step.indexOf(' ');
-    if (space < 1) {
-      throw new BadInput("'%s' is no step: expected an actor and a move".formatted(step));
-    }
     Game<S, V, M> game = match.game();
-    int actor = Seat.parse(step.substring(0, space), game.seats());
-    M move = game.parse(step.substring(space + 1));
-    Refusal refusal = match.play(actor, game.action(move));
+    NotatedStep parsed = NotatedStep.parse(step, game.seats());
+    Refusal refusal = match.play(parsed.actor(), game.action(game.parse(parsed.move())));
     if (refusal != null) {
       throw new BadInput(
           "'%s' is not legal here (%s%s); legal: %s"

@@ -5,7 +5,7 @@ package tumult.engine;
  * rules; who was first does not, and is found out elsewhere.
  *
  * <p>An <i>opening</i> is something that is shown to all at the same instant and may have to be
- * answered; openings are counted from 1. An <i>attempt</i> is an action that answers one: who was
+ * answered; openings are counted from 1. A <i>touch</i> is an action that answers one: who was
  * first matters, and a wrong one costs something.
  */
 public interface RaceRules<S extends State<S>> {
@@ -15,25 +15,25 @@ public interface RaceRules<S extends State<S>> {
   /** The number of the latest opening, 0 before the first. */
   int openings(S state);
 
-  boolean isAttempt(int action);
+  boolean isTouch(int action);
 
   /** Whether an action brings about the next opening. */
   boolean isOpening(int action);
 
-  /** Which opening an attempt answers if it is made in this position. */
-  int answered(S state, int attempt);
+  /** Which opening a touch answers if it is made in this position. */
+  int answered(S state, int touch);
 
   /**
-   * The same attempt as an answer to another opening; {@link #NONE} if that is none of the last
+   * The same touch as an answer to another opening; {@link #NONE} if that is none of the last
    * two.
    */
-  int answering(S state, int attempt, int opening);
+  int answering(S state, int touch, int opening);
 
-  /** Whether an attempt that is legal here is no mistake. */
-  boolean isRight(S state, int seat, int attempt);
+  /** Whether a touch that is legal here is no mistake. */
+  boolean isRight(S state, int seat, int touch);
 
   /**
-   * The seats, a bit each, that could make a right attempt: an answer to this opening or a later
+   * The seats, a bit each, that could make a right touch: an answer to this opening or a later
    * one.
    */
   int entitled(S state, int opening);
@@ -41,11 +41,11 @@ public interface RaceRules<S extends State<S>> {
   /** The arbiter's action where several were first together. */
   int tie();
 
-  /** Why an attempt is void that answers an opening of long ago. */
+  /** Why a touch is void that answers an opening of long ago. */
   Refusal tooLate();
 
   /**
-   * Why an attempt is void that came too soon to be an answer, and answers nothing before either.
+   * Why a touch is void that came too soon to be an answer, and answers nothing before either.
    */
   Refusal tooEarly();
 }

@@ -25,14 +25,14 @@ public interface RuleOfThumb<V, M> {
    * @param moves its legal moves, at least one
    * @return one of them; null to wait, which can only be where others may act as well
    */
-  @Nullable Attempt<M> attempt(V view, int seat, int level, List<M> moves, Rng rng);
+  @Nullable Plan<M> plan(V view, int seat, int level, List<M> moves, Rng rng);
 
   /**
    * A move, and when it comes.
    *
    * @param afterMillis how long after the position was shown; 0 where time does not matter
    */
-  record Attempt<M>(M move, int afterMillis) {}
+  record Plan<M>(M move, int afterMillis) {}
 
   /** A choice among moves where people take turns. */
   @FunctionalInterface
@@ -45,7 +45,7 @@ public interface RuleOfThumb<V, M> {
     Choice<V, M> anything = RuleOfThumb::any;
     return (view, seat, level, moves, rng) -> {
       boolean slips = level == BEGINNER && rng.below(2) == 0;
-      return new Attempt<>((slips ? anything : choice).choose(view, seat, moves, rng), 0);
+      return new Plan<>((slips ? anything : choice).choose(view, seat, moves, rng), 0);
     };
   }
 

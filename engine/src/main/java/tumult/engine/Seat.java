@@ -1,5 +1,8 @@
 package tumult.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * The numbers of those who act or look: chairs from 0 upwards, clockwise, and three without a
  * chair.
@@ -22,6 +25,19 @@ public final class Seat {
   /** The bit of a seat in {@link State#actors} and {@link State#winners}. */
   public static int bit(int seat) {
     return 1 << seat;
+  }
+
+  /** The seats of a bit set, ascending; chance, the arbiter and the spectator are none. */
+  public static List<Integer> seats(int bits) {
+    int rest = bits & (bit(SPECTATOR) - 1);
+    if (Integer.bitCount(rest) == 1) {
+      return List.of(Integer.numberOfTrailingZeros(rest));
+    }
+    List<Integer> seats = new ArrayList<>();
+    for (; rest != 0; rest &= rest - 1) {
+      seats.add(Integer.numberOfTrailingZeros(rest));
+    }
+    return List.copyOf(seats);
   }
 
   /**

@@ -17,8 +17,8 @@ final class RuleOfThumbTest {
   }
 
   private static String chosen(RuleOfThumb<String, String> rule, int level, long seed) {
-    var attempt = rule.attempt("a view", 0, level, MOVES, new Rng(seed));
-    return attempt == null ? "" : attempt.move();
+    var plan = rule.plan("a view", 0, level, MOVES, new Rng(seed));
+    return plan == null ? "" : plan.move();
   }
 
   @Test

@@ -7,7 +7,7 @@ import tumult.engine.Game;
 import tumult.engine.Match;
 import tumult.engine.Rng;
 import tumult.engine.RuleOfThumb;
-import tumult.engine.RuleOfThumb.Attempt;
+import tumult.engine.RuleOfThumb.Plan;
 import tumult.engine.Seat;
 import tumult.engine.State;
 
@@ -56,16 +56,16 @@ public final class Bots<S extends State<S>, V, M> {
     Match.Ply first = null;
     int earliest = Integer.MAX_VALUE;
     for (int seat = 0; seat < game.seats(); seat++) {
-      Attempt<M> attempt = attempt(seat);
-      if (attempt != null && attempt.afterMillis() < earliest) {
-        earliest = attempt.afterMillis();
-        first = new Match.Ply(seat, game.action(attempt.move()));
+      Plan<M> plan = plan(seat);
+      if (plan != null && plan.afterMillis() < earliest) {
+        earliest = plan.afterMillis();
+        first = new Match.Ply(seat, game.action(plan.move()));
       }
     }
     return first == null ? word() : first;
   }
 
-  private @Nullable Attempt<M> attempt(int seat) {
+  private @Nullable Plan<M> plan(int seat) {
     int[] actions = match.actions(seat);
     Style style = styles.get(seat);
     if (actions.length == 0 || style == Style.ABSENT) {
@@ -73,11 +73,11 @@ public final class Bots<S extends State<S>, V, M> {
     }
     List<M> moves = Arrays.stream(actions).mapToObj(game::move).toList();
     if (style == Style.RANDOM) {
-      return new Attempt<>(moves.get(rng.below(moves.size())), rng.below(SLOWEST));
+      return new Plan<>(moves.get(rng.below(moves.size())), rng.below(SLOWEST));
     }
     int level = style == Style.BEGINNER ? RuleOfThumb.BEGINNER : RuleOfThumb.USUAL;
     V view = game.view(match.state(), seat);
-    return game.ruleOfThumb().attempt(view, seat, level, moves, rng);
+    return game.ruleOfThumb().plan(view, seat, level, moves, rng);
   }
 
   /** The arbiter's last word: that nobody came. */

@@ -3,3 +3,4 @@
 package tumult.lab;
 
 import org.jspecify.annotations.NullMarked;
+

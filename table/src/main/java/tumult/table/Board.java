@@ -2,33 +2,40 @@ package tumult.table;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.IntSupplier;
 import tumult.engine.Game;
 import tumult.engine.Seat;
 import tumult.engine.State;
+import tumult.table.steps.CachedGame;
+import tumult.table.steps.LogLine;
+import tumult.table.steps.StepLog;
 
 /** A position that is shown to some, with the steps that led to it last. */
 final class Board<S extends State<S>, V, M> {
-  private final CachedGame<S, V, M> title;
+  private final CachedGame<S, V, M> cachedGame;
   private final Game<S, V, M> game;
   private final S state;
   private final S before;
   private final S scratch;
-  private final StepLog<S> narrator;
+  private final StepLog<S> stepLog;
   private final int[] actions;
-  private List<Step> latest = List.of();
+  private final Map<Integer, List<LogLine>> logs = new HashMap<>();
+  private List<Step> latest;
   private int moves;
 
-  Board(CachedGame<S, V, M> title, Step opening) {
-    this.title = title;
-    game = title.game();
+  Board(CachedGame<S, V, M> cachedGame, Step start) {
+    this.cachedGame = cachedGame;
+    game = cachedGame.game();
     state = game.newState();
     before = game.newState();
     scratch = game.newState();
-    narrator = new StepLog<>(title.game());
+    stepLog = new StepLog<>(game);
     actions = new int[game.actionCount()];
-    opening.play(state);
-    latest = List.of(opening);
+    start.play(state);
+    latest = List.of(start);
   }
 
   S state() {
@@ -42,15 +49,26 @@ final class Board<S extends State<S>, V, M> {
 
   /** Lets steps happen, which are told together. */
   void play(List<Step> steps) {
-    before.set(state);
+    advance(steps);
     for (Step step : steps) {
       step.play(state);
     }
-    latest = steps;
-    moves += steps.size();
   }
 
-  /** Goes back to the position that these steps, the opening first, lead to. */
+  /** Lets a step happen whose consequence has been worked out already. */
+  void play(Step step, S after) {
+    advance(List.of(step));
+    state.set(after);
+  }
+
+  private void advance(List<Step> steps) {
+    before.set(state);
+    latest = steps;
+    moves += steps.size();
+    logs.clear();
+  }
+
+  /** Goes back to the position that these steps, the first outcomes included, lead to. */
   void rewind(List<Step> steps) {
     state.set(game.newState());
     for (Step step : steps) {
@@ -58,27 +76,45 @@ final class Board<S extends State<S>, V, M> {
     }
     latest = List.of();
     moves = steps.size() - 1;
+    logs.clear();
   }
 
-  /** What an observer is told about the latest steps. */
-  List<LogLine> log(int observer) {
-    if (latest.isEmpty()) {
-      return List.of();
+  /**
+   * What an observer is told about the latest steps. All who listen are worded for together, so
+   * that the steps are played over once and not for each of them.
+   *
+   * @param listening all who will ask, a bit each; asked for once
+   */
+  List<LogLine> log(int observer, IntSupplier listening) {
+    if (!logs.containsKey(observer)) {
+      word(listening.getAsInt() | Seat.bit(observer));
+    }
+    return logs.getOrDefault(observer, List.of());
+  }
+
+  private void word(int observers) {
+    for (int rest = observers; rest != 0; rest &= rest - 1) {
+      logs.put(Integer.numberOfTrailingZeros(rest), new ArrayList<>());
     }
     scratch.set(before);
-    List<LogLine> lines = new ArrayList<>();
     for (Step step : latest) {
       if (step.isMove()) {
-        narrator.tell(scratch, step.actor(), step.action(), observer, lines);
+        word(step.actor(), step.action());
       }
       if (step.finish() != null) {
-        lines.add(step.finish().line(title.id()));
+        LogLine finish = step.finish().line(cachedGame.id());
+        logs.values().forEach(lines -> lines.add(finish));
       }
       for (int outcome : step.outcomes()) {
-        narrator.tell(scratch, Seat.CHANCE, outcome, observer, lines);
+        word(Seat.CHANCE, outcome);
       }
     }
-    return lines;
+  }
+
+  private void word(int actor, int action) {
+    logs.forEach((observer, lines) -> lines.add(stepLog.line(scratch, actor, action, observer)));
+    List<LogLine> remarks = stepLog.play(scratch, actor, action);
+    logs.values().forEach(lines -> lines.addAll(remarks));
   }
 
   V view(int seat) {
@@ -90,7 +126,7 @@ final class Board<S extends State<S>, V, M> {
     if ((state.actors() & Seat.bit(seat)) == 0) {
       return List.of();
     }
-    return title.texts(actions, state.actions(seat, actions));
+    return cachedGame.texts(actions, state.actions(seat, actions));
   }
 
   boolean isLegal(int actor, int action) {
@@ -98,31 +134,10 @@ final class Board<S extends State<S>, V, M> {
   }
 
   List<Integer> actors() {
-    return seats(state.actors());
+    return Seat.seats(state.actors());
   }
 
   List<Integer> scores() {
-    return scores(state, game.seats());
-  }
-
-  static List<Integer> scores(State<?> state, int seats) {
-    Integer[] scores = new Integer[seats];
-    for (int seat = 0; seat < seats; seat++) {
-      scores[seat] = state.score(seat);
-    }
-    return List.of(scores);
-  }
-
-  /** The seats of a bit set; chance and the arbiter are none. */
-  static List<Integer> seats(int bits) {
-    int rest = bits & (Seat.bit(Seat.SPECTATOR) - 1);
-    if (Integer.bitCount(rest) == 1) {
-      return List.of(Integer.numberOfTrailingZeros(rest));
-    }
-    List<Integer> seats = new ArrayList<>();
-    for (; rest != 0; rest &= rest - 1) {
-      seats.add(Integer.numberOfTrailingZeros(rest));
-    }
-    return List.copyOf(seats);
+    return cachedGame.scores(state);
   }
 }

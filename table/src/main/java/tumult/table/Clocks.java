@@ -44,14 +44,14 @@ final class Clocks {
   }
 
   /** The position is a new one: everybody who may act gets the full time. */
-  void restart(LiveGame<?, ?, ?> game, People company, long time) {
+  void restart(LiveGame<?, ?, ?> game, People people, long time) {
     for (int clock = 0; clock < deadlines.length; clock++) {
-      restart(clock, game, company, time);
+      restart(clock, game, people, time);
     }
   }
 
   /** A seat is played by somebody else from now on, who gets the full time. */
-  void restart(int clock, LiveGame<?, ?, ?> game, People company, long time) {
+  void restart(int clock, LiveGame<?, ?, ?> game, People people, long time) {
     long from = Math.min(time, pausedAt);
     boolean arbiter = clock == deadlines.length - 1;
     int actor = arbiter ? Seat.ARBITER : clock;
@@ -60,8 +60,8 @@ final class Clocks {
       Timeout timeout = game.timeout(actor);
       if (timeout != null) {
         deadlines[clock] = from + (arbiter ? timeout.millis() : patience(timeout, game));
-        actions[clock] = !arbiter && isAbsent(clock, game, company) ? STAND_IN : timeout.action();
-      } else if (!arbiter && isPaced(clock, game, company)) {
+        actions[clock] = !arbiter && isAbsent(clock, game, people) ? STAND_IN : timeout.action();
+      } else if (!arbiter && isPaced(clock, game, people)) {
         deadlines[clock] = from + pace * SECOND;
         actions[clock] = STAND_IN;
       }
@@ -76,14 +76,14 @@ final class Clocks {
   }
 
   /** Whether nobody is there to be quick, so that a bot had better stand in. */
-  private static boolean isAbsent(int seat, LiveGame<?, ?, ?> game, People company) {
-    Chair chair = company.chair(seat);
+  private static boolean isAbsent(int seat, LiveGame<?, ?, ?> game, People people) {
+    Chair chair = people.chair(seat);
     return game.realTime() && !chair.botPlays() && !chair.present();
   }
 
   /** Whether a person is held to the table's pace: only those for whom the others wait are. */
-  private boolean isPaced(int seat, LiveGame<?, ?, ?> game, People company) {
-    return pace > 0 && game.awaits(seat) && !company.chair(seat).botPlays();
+  private boolean isPaced(int seat, LiveGame<?, ?, ?> game, People people) {
+    return pace > 0 && game.awaits(seat) && !people.chair(seat).botPlays();
   }
 
   void pause(long time) {

@@ -2,6 +2,7 @@ package tumult.table;
 
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Seat;
+import tumult.table.races.PhotoFinish;
 
 /**
  * Something that somebody, or the server itself, wants to happen at a table.

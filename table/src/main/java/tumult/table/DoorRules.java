@@ -2,25 +2,27 @@ package tumult.table;
 
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
+import tumult.table.luck.Digest;
+import tumult.table.steps.GameCache;
 
 /** Who may open a table, come in, have which keys and be heard. */
 final class DoorRules {
   static final int SLOWEST_PACE = 7 * 24 * 60 * 60;
   static final int MOST_PEOPLE = 400;
 
-  private final TableState room;
-  private final People company;
+  private final TableState state;
+  private final People people;
   private final Ask ask;
   private final long now;
 
-  DoorRules(TableState room, Ask ask, long now) {
-    this.room = room;
+  DoorRules(TableState state, Ask ask, long now) {
+    this.state = state;
     this.ask = ask;
     this.now = now;
-    company = room.company();
+    people = state.people();
   }
 
-  static Decision open(String id, GameCache shelf, Ask ask, Command.Open open) {
+  static Decision open(String id, GameCache games, Ask ask, Command.Open open) {
     if (ask.who().equals(Ask.SERVER)) {
       return Decision.refused(TableRefusal.ONLY_A_PERSON);
     }
@@ -35,7 +37,7 @@ final class DoorRules {
       return Decision.refused(illNamed);
     }
     try {
-      String game = shelf.title(open.game()).name();
+      String game = games.game(open.game()).name();
       return Decision.accepted(
           new Event.Opened(
               ask.time(),
@@ -68,13 +70,13 @@ final class DoorRules {
     if (illNamed != null) {
       return Decision.refused(illNamed);
     }
-    Guest known = company.guest(arrive.person());
+    Guest known = people.guest(arrive.person());
     Right right = right(known);
     if (right == null) {
       return Decision.refused(
-          room.visibility() == Visibility.LOCKED ? TableRefusal.LOCKED : TableRefusal.NO_KEY);
+          state.visibility() == Visibility.LOCKED ? TableRefusal.LOCKED : TableRefusal.NO_KEY);
     }
-    if (known == null && company.guests().size() >= MOST_PEOPLE) {
+    if (known == null && people.guests().size() >= MOST_PEOPLE) {
       return Decision.refused(TableRefusal.TOO_MANY_PEOPLE);
     }
     if (known != null
@@ -89,8 +91,8 @@ final class DoorRules {
 
   /** What somebody who comes may do here; null if not even come in. */
   private @Nullable Right right(@Nullable Guest known) {
-    boolean locked = room.visibility() == Visibility.LOCKED;
-    if (room.visibility() == Visibility.PUBLIC
+    boolean locked = state.visibility() == Visibility.LOCKED;
+    if (state.visibility() == Visibility.PUBLIC
         || (known != null && known.right() == Right.INVITE)) {
       return Right.INVITE;
     }
@@ -102,12 +104,12 @@ final class DoorRules {
   }
 
   private boolean shows(Right right) {
-    return company.shown(right, ask.keys()) != null;
+    return people.shown(right, ask.keys()) != null;
   }
 
   Decision newKey(Command.NewKey wish) {
-    int seat = wish.right() == Right.SEAT ? company.seatOf(ask.who()) : People.NO_SEAT;
-    if (wish.right() != Right.SEAT && !ask.who().equals(company.host())) {
+    int seat = wish.right() == Right.SEAT ? people.seatOf(ask.who()) : People.NO_SEAT;
+    if (wish.right() != Right.SEAT && !ask.who().equals(people.host())) {
       return Decision.refused(TableRefusal.NOT_HOST);
     }
     if (wish.right() == Right.SEAT && seat == People.NO_SEAT) {
@@ -119,13 +121,13 @@ final class DoorRules {
   }
 
   Decision claim() {
-    Event.KeyMade seatKey = company.shown(Right.SEAT, ask.keys());
+    Event.KeyMade seatKey = people.shown(Right.SEAT, ask.keys());
     if (seatKey != null) {
       return claimSeat(seatKey);
     }
-    Event.KeyMade hostKey = company.shown(Right.HOST, ask.keys());
+    Event.KeyMade hostKey = people.shown(Right.HOST, ask.keys());
     if (hostKey != null) {
-      return ask.who().equals(company.host())
+      return ask.who().equals(people.host())
           ? Decision.refused(TableRefusal.NO_CHANGE)
           : Decision.accepted(claimed(hostKey));
     }
@@ -133,10 +135,10 @@ final class DoorRules {
   }
 
   private Decision claimSeat(Event.KeyMade key) {
-    if (company.seatOf(ask.who()) != People.NO_SEAT) {
+    if (people.seatOf(ask.who()) != People.NO_SEAT) {
       return Decision.refused(TableRefusal.ALREADY_SEATED);
     }
-    if (room.gameIsOn() && company.hasSeenAnotherHand(ask.who(), key.seat())) {
+    if (state.gameIsOn() && people.hasSeenAnotherHand(ask.who(), key.seat())) {
       return Decision.refused(TableRefusal.HAS_SEEN_ANOTHER_HAND);
     }
     return Decision.accepted(claimed(key));
@@ -147,11 +149,11 @@ final class DoorRules {
   }
 
   Decision makeHost(Command.MakeHost wish) {
-    Guest guest = company.guest(wish.person());
+    Guest guest = people.guest(wish.person());
     if (guest == null) {
       return Decision.refused(TableRefusal.NOBODY_OF_THAT_NAME);
     }
-    if (wish.person().equals(company.host())) {
+    if (wish.person().equals(people.host())) {
       return Decision.refused(TableRefusal.NO_CHANGE);
     }
     return guest.present()
@@ -160,7 +162,7 @@ final class DoorRules {
   }
 
   Decision changeVisibility(Command.ChangeVisibility wish) {
-    return wish.visibility() == room.visibility()
+    return wish.visibility() == state.visibility()
         ? Decision.refused(TableRefusal.NO_CHANGE)
         : Decision.accepted(new Event.VisibilityChanged(now, wish.visibility()));
   }
@@ -173,7 +175,7 @@ final class DoorRules {
   }
 
   Decision mute(Command.Mute wish) {
-    Guest guest = company.guest(wish.person());
+    Guest guest = people.guest(wish.person());
     if (guest == null) {
       return Decision.refused(TableRefusal.NOBODY_OF_THAT_NAME);
     }

@@ -2,6 +2,7 @@ package tumult.table;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tumult.table.races.PhotoFinish;
 
 /**
  * Something that has happened at a table. All events in their order are the table: replayed, they

@@ -9,13 +9,20 @@ import tumult.engine.Refusal;
 import tumult.engine.Seat;
 import tumult.engine.State;
 import tumult.engine.Timeout;
+import tumult.table.luck.Draws;
+import tumult.table.luck.Luck;
+import tumult.table.races.RacePosition;
+import tumult.table.records.FairRecord;
+import tumult.table.records.FairReplay;
+import tumult.table.records.Resignations;
+import tumult.table.steps.CachedGame;
 
 /**
  * One game at a table, from its first draw to its end: where it stands, how it came there, and what
  * a move would lead to.
  */
 final class LiveGame<S extends State<S>, V, M> {
-  private final CachedGame<S, V, M> title;
+  private final CachedGame<S, V, M> cachedGame;
   private final int number;
   private final String seed;
   private final String commitment;
@@ -26,6 +33,7 @@ final class LiveGame<S extends State<S>, V, M> {
   private final Board<S, V, M> now;
   private final @Nullable Board<S, V, M> late;
   private final S ahead;
+  private @Nullable Ahead aheadOf;
   private final Map<Integer, Integer> resigned = new TreeMap<>();
   private Event.@Nullable Ended ended;
   private List<String> names = List.of();
@@ -33,21 +41,25 @@ final class LiveGame<S extends State<S>, V, M> {
   /** What a move leads to. */
   record Consequence(List<String> outcomes, boolean over) {}
 
-  private LiveGame(CachedGame<S, V, M> title, Start start, List<String> opening, boolean delayed) {
-    this.title = title;
+  /** The move whose consequence has been worked out last. */
+  private record Ahead(int ply, int actor, int action, List<String> outcomes) {}
+
+  private LiveGame(
+      CachedGame<S, V, M> cachedGame, Start start, List<String> outcomes, boolean delayed) {
+    this.cachedGame = cachedGame;
     number = start.number();
     seed = start.seed();
     commitment = Luck.commitment(seed);
     added = start.added();
     Luck luck = start.luck();
-    draws = new Draws(title, luck);
-    drawsAhead = new Draws(title, luck);
-    ahead = title.game().newState();
-    Step first = Step.opening(title.actions(opening));
+    draws = new Draws(cachedGame, luck);
+    drawsAhead = new Draws(cachedGame, luck);
+    ahead = cachedGame.game().newState();
+    Step first = Step.start(cachedGame.actions(outcomes));
     draws.skip(first.outcomes());
     steps.add(first);
-    now = new Board<>(title, first);
-    late = delayed ? new Board<>(title, first) : null;
+    now = new Board<>(cachedGame, first);
+    late = delayed ? new Board<>(cachedGame, first) : null;
   }
 
   /** What a game begins with. */
@@ -59,19 +71,20 @@ final class LiveGame<S extends State<S>, V, M> {
 
   /** A game that has begun with these outcomes. */
   static <S extends State<S>, V, M> LiveGame<S, V, M> begun(
-      CachedGame<S, V, M> title, Start start, List<String> outcomes, boolean delayed) {
-    return new LiveGame<>(title, start, outcomes, delayed);
+      CachedGame<S, V, M> cachedGame, Start start, List<String> outcomes, boolean delayed) {
+    return new LiveGame<>(cachedGame, start, outcomes, delayed);
   }
 
   /** The outcomes that a game will begin with. */
-  static <S extends State<S>, V, M> List<String> opening(CachedGame<S, V, M> title, Start start) {
-    LiveGame<S, V, M> game = new LiveGame<>(title, start, List.of(), false);
+  static <S extends State<S>, V, M> List<String> firstOutcomes(
+      CachedGame<S, V, M> cachedGame, Start start) {
+    LiveGame<S, V, M> game = new LiveGame<>(cachedGame, start, List.of(), false);
     game.ahead.set(game.now.state());
     return game.drawAhead();
   }
 
-  CachedGame<S, V, M> title() {
-    return title;
+  CachedGame<S, V, M> cachedGame() {
+    return cachedGame;
   }
 
   Board<S, V, M> now() {
@@ -84,7 +97,7 @@ final class LiveGame<S extends State<S>, V, M> {
   }
 
   boolean realTime() {
-    return title.game().setup().kind().realTime();
+    return cachedGame.game().setup().kind().realTime();
   }
 
   int number() {
@@ -116,8 +129,8 @@ final class LiveGame<S extends State<S>, V, M> {
   }
 
   /** The game as its arbiter sees it; null if it is none of quickness. */
-  @Nullable RacePosition<S> heat() {
-    return RacePosition.of(title.game(), now.state());
+  @Nullable RacePosition<S> racePosition() {
+    return RacePosition.of(cachedGame.game(), now.state());
   }
 
   /** Why an actor may not play an action now; null if it may. */
@@ -129,18 +142,20 @@ final class LiveGame<S extends State<S>, V, M> {
   }
 
   @Nullable Timeout timeout(int actor) {
-    return title.game().timeout(now.state(), actor);
+    return cachedGame.game().timeout(now.state(), actor);
   }
 
   boolean awaits(int seat) {
-    return title.game().awaits(now.state(), seat);
+    return cachedGame.game().awaits(now.state(), seat);
   }
 
   /** What a legal action leads to, luck included. Nothing changes. */
   Consequence consequence(int actor, int action) {
     ahead.set(now.state());
     ahead.play(actor, action);
-    return new Consequence(drawAhead(), ahead.over());
+    List<String> outcomes = drawAhead();
+    aheadOf = new Ahead(ply(), actor, action, outcomes);
+    return new Consequence(outcomes, ahead.over());
   }
 
   private List<String> drawAhead() {
@@ -152,7 +167,7 @@ final class LiveGame<S extends State<S>, V, M> {
     while (ahead.actors() == Seat.bit(Seat.CHANCE)) {
       int outcome = drawsAhead.next(ahead);
       ahead.play(Seat.CHANCE, outcome);
-      texts.add(title.text(outcome));
+      texts.add(cachedGame.text(outcome));
     }
     return texts;
   }
@@ -168,9 +183,9 @@ final class LiveGame<S extends State<S>, V, M> {
   }
 
   private Event.Ended end(S last, long time, int givenUp) {
-    int seats = title.game().seats();
+    int seats = cachedGame.game().seats();
     int winners = Resignations.winners(last, seats, givenUp);
-    return new Event.Ended(time, Board.seats(winners), Board.scores(last, seats), seed);
+    return new Event.Ended(time, Seat.seats(winners), cachedGame.scores(last), seed);
   }
 
   /** The seats that have resigned, a bit each. */
@@ -187,21 +202,27 @@ final class LiveGame<S extends State<S>, V, M> {
   }
 
   void play(Event.Played played) {
-    int actor = Seat.parse(played.actor(), title.game().seats());
-    int action = title.action(played.move());
+    int actor = Seat.parse(played.actor(), cachedGame.game().seats());
+    int action = cachedGame.action(played.move());
     boolean fixed = !played.outcomes().isEmpty() || realTime();
-    boolean revealing = fixed || title.game().reveals(now.state(), actor, action);
+    boolean revealing = fixed || cachedGame.game().reveals(now.state(), actor, action);
     Step step =
         new Step(
             actor,
             action,
             played.by(),
-            title.actions(played.outcomes()),
+            cachedGame.actions(played.outcomes()),
             revealing,
             played.finish());
     draws.skip(step.outcomes());
+    boolean decided = new Ahead(ply(), actor, action, played.outcomes()).equals(aheadOf);
     steps.add(step);
-    now.play(List.of(step));
+    if (decided) {
+      now.play(step, ahead);
+    } else {
+      now.play(List.of(step));
+    }
+    aheadOf = null;
     if (late != null) {
       catchUp(late, steps.size() - Spectators.DELAY);
     }
@@ -212,7 +233,7 @@ final class LiveGame<S extends State<S>, V, M> {
     board.play(from < until ? List.copyOf(steps.subList(from, until)) : List.of());
   }
 
-  /** The last move, or the opening if there is none. */
+  /** The last move, or the first outcomes if there is none. */
   Step last() {
     return steps.getLast();
   }
@@ -241,7 +262,7 @@ final class LiveGame<S extends State<S>, V, M> {
     return ended == null
         ? null
         : new FairRecord(
-            title.name(),
+            cachedGame.name(),
             names,
             table,
             number,
@@ -260,9 +281,9 @@ final class LiveGame<S extends State<S>, V, M> {
         lines.addAll(step.finish().lines());
       }
       if (step.isMove()) {
-        lines.add(Seat.text(step.actor()) + " " + title.text(step.action()));
+        lines.add(Seat.text(step.actor()) + " " + cachedGame.text(step.action()));
       }
-      step.outcomes().forEach(outcome -> lines.add("* " + title.text(outcome)));
+      step.outcomes().forEach(outcome -> lines.add("* " + cachedGame.text(outcome)));
       int after = ply;
       resigned.forEach((seat, when) -> {
         if (when == after) {

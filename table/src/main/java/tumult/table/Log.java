@@ -4,30 +4,31 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import tumult.engine.Seat;
+import tumult.table.steps.LogLine;
 
 /** What a person is told about an event: keys and arguments, to be worded by each client. */
 final class Log {
   private Log() {}
 
   /** The lines of the event that has just happened. */
-  static List<LogLine> lines(TableState room, Event event, String person) {
+  static List<LogLine> lines(TableState state, Event event, String person) {
     return switch (event) {
-      case Event.Started started -> moves(room, event, person, line("started", started.number()));
-      case Event.Played played -> moves(room, event, person);
-      case Event.Ended ended -> moves(room, event, person, line("ended", seats(ended.winners())));
-      default -> ofTable(room.company(), event);
+      case Event.Started started -> moves(state, event, person, line("started", started.number()));
+      case Event.Played played -> moves(state, event, person);
+      case Event.Ended ended -> moves(state, event, person, line("ended", seats(ended.winners())));
+      default -> ofTable(state.people(), event);
     };
   }
 
-  private static List<LogLine> moves(TableState room, Event event, String person, LogLine... ofTable) {
+  private static List<LogLine> moves(TableState state, Event event, String person, LogLine... ofTable) {
     List<LogLine> lines = new ArrayList<>(List.of(ofTable));
-    LiveGame<?, ?, ?> game = room.game();
-    int eyes = room.company().eyes(person);
+    LiveGame<?, ?, ?> game = state.game();
+    int eyes = state.people().eyes(person);
     if (game != null) {
-      Board<?, ?, ?> board = Views.board(game, eyes, room.opened().spectators());
+      Board<?, ?, ?> board = Views.board(game, eyes, state.opened().spectators());
       boolean alreadyTold = event instanceof Event.Ended && board == game.now();
       if (board != null && !alreadyTold) {
-        lines.addAll(board.log(eyes));
+        lines.addAll(board.log(eyes, state.people()::listening));
       }
     }
     return lines;
@@ -37,26 +38,26 @@ final class Log {
     return seats.stream().map(Seat::text).collect(Collectors.joining(","));
   }
 
-  private static List<LogLine> ofTable(People company, Event event) {
+  private static List<LogLine> ofTable(People people, Event event) {
     return switch (event) {
       case Event.Opened e -> List.of(line("opened", e.name(), e.game()));
       case Event.Arrived e -> List.of(line("arrived", e.name()));
-      case Event.Left e -> named(company, "left", e.person());
+      case Event.Left e -> named(people, "left", e.person());
       case Event.Renamed e -> List.of(line("renamed", e.name()));
       case Event.Sat e -> List.of(line("sat", e.seat(), e.name()));
       case Event.Stood e -> List.of(line("stood", e.seat()));
       case Event.BotAdded e -> List.of(line("bot-added", e.seat(), e.level()));
       case Event.BotRemoved e -> List.of(line("bot-removed", e.seat()));
       case Event.Kicked e -> List.of(line("kicked", e.seat()));
-      case Event.PassedOn e -> named(company, "passed-on", e.person(), e.seat());
-      case Event.HostChanged e -> named(company, "host", e.person());
+      case Event.PassedOn e -> named(people, "passed-on", e.person(), e.seat());
+      case Event.HostChanged e -> named(people, "host", e.person());
       case Event.KeyMade e -> List.of();
-      case Event.Claimed e when e.right() == Right.HOST -> named(company, "host", e.person());
-      case Event.Claimed e -> named(company, "claimed", e.person(), e.seat());
+      case Event.Claimed e when e.right() == Right.HOST -> named(people, "host", e.person());
+      case Event.Claimed e -> named(people, "claimed", e.person(), e.seat());
       case Event.VisibilityChanged e -> List.of(line("visibility", e.visibility()));
-      case Event.Muted e -> named(company, e.muted() ? "muted" : "unmuted", e.person());
-      case Event.Said e -> named(company, "said", e.person(), e.text());
-      case Event.Emoted e -> named(company, "emoted", e.person(), e.emote());
+      case Event.Muted e -> named(people, e.muted() ? "muted" : "unmuted", e.person());
+      case Event.Said e -> named(people, "said", e.person(), e.text());
+      case Event.Emoted e -> named(people, "emoted", e.person(), e.emote());
       case Event.TimedOut e -> List.of(line("timed-out", e.seat()));
       case Event.Returned e -> List.of(line("returned", e.seat()));
       case Event.Paused e -> List.of(line("paused"));
@@ -82,8 +83,8 @@ final class Log {
 
   /** A line about a person, whose name comes first. */
   private static List<LogLine> named(
-      People company, String key, String person, Object... arguments) {
-    Guest guest = company.guest(person);
+      People people, String key, String person, Object... arguments) {
+    Guest guest = people.guest(person);
     List<String> texts = new ArrayList<>(List.of(guest == null ? "" : guest.name()));
     for (Object argument : arguments) {
       texts.add(argument.toString());

@@ -2,6 +2,7 @@ package tumult.table;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tumult.table.steps.LogLine;
 
 /**
  * What one person is told about one event.

@@ -185,6 +185,17 @@ final class People {
     return null;
   }
 
+  /** The eyes of all who are present, a bit each. */
+  int listening() {
+    int eyes = 0;
+    for (Guest guest : guests.values()) {
+      if (guest.present()) {
+        eyes |= Seat.bit(eyes(guest.person()));
+      }
+    }
+    return eyes;
+  }
+
   /** How a person looks at the game: from a seat, as a spectator, or not at all. */
   int eyes(String person) {
     int seat = seatOf(person);

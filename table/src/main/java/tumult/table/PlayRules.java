@@ -6,23 +6,26 @@ import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
 import tumult.engine.Refusal;
 import tumult.engine.Seat;
+import tumult.table.luck.Digest;
+import tumult.table.races.PhotoFinish;
+import tumult.table.records.Resignations;
 
 /** What may be done in a game that is on: moves, pauses, giving up. */
 final class PlayRules {
-  private final TableState room;
-  private final People company;
+  private final TableState state;
+  private final People people;
   private final Ask ask;
   private final long now;
 
-  PlayRules(TableState room, Ask ask, long now) {
-    this.room = room;
+  PlayRules(TableState state, Ask ask, long now) {
+    this.state = state;
     this.ask = ask;
     this.now = now;
-    company = room.company();
+    people = state.people();
   }
 
   Decision play(Command.Play wish) {
-    int seat = company.seatOf(ask.who());
+    int seat = people.seatOf(ask.who());
     if (seat == People.NO_SEAT) {
       return Decision.refused(TableRefusal.NOT_SEATED);
     }
@@ -30,20 +33,20 @@ final class PlayRules {
     if (refusal != null) {
       return refusal;
     }
-    return company.chair(seat).resigned()
+    return people.chair(seat).resigned()
         ? Decision.refused(TableRefusal.RESIGNED)
         : move(seat, wish.move(), By.PERSON, null);
   }
 
   Decision botPlay(Command.BotPlay wish) {
-    if (wish.seat() < 0 || wish.seat() >= company.seats()) {
+    if (wish.seat() < 0 || wish.seat() >= people.seats()) {
       return Decision.refused(TableRefusal.NO_SUCH_SEAT);
     }
     Decision refusal = whyNotPlay(wish.ply());
     if (refusal != null) {
       return refusal;
     }
-    Chair chair = company.chair(wish.seat());
+    Chair chair = people.chair(wish.seat());
     return chair.botPlays()
         ? move(wish.seat(), wish.move(), chair.standIn() ? By.STAND_IN : By.BOT, null)
         : Decision.refused(TableRefusal.NOT_A_BOT);
@@ -65,7 +68,7 @@ final class PlayRules {
   }
 
   private @Nullable Decision whyNotPlay(int ply) {
-    return switch (room.phase()) {
+    return switch (state.phase()) {
       case PLAYING -> isLate(ply) ? Decision.refused(TableRefusal.TOO_LATE) : null;
       case PAUSED -> Decision.refused(TableRefusal.PAUSED);
       case OVER -> new Decision.Refused(Refusal.Common.GAME_OVER, "common", "");
@@ -79,16 +82,16 @@ final class PlayRules {
   }
 
   private LiveGame<?, ?, ?> game() {
-    LiveGame<?, ?, ?> game = room.game();
+    LiveGame<?, ?, ?> game = state.game();
     if (game == null) {
-      throw new IllegalStateException("no game at " + room.opened().table());
+      throw new IllegalStateException("no game at " + state.opened().table());
     }
     return game;
   }
 
   private Decision move(int actor, String text, By by, @Nullable PhotoFinish finish) {
     try {
-      int action = game().title().action(text);
+      int action = game().cachedGame().action(text);
       Refusal refusal = game().refusal(actor, action);
       return refusal == null
           ? moved(actor, action, by, finish)
@@ -100,7 +103,7 @@ final class PlayRules {
   }
 
   private String roomOf(Refusal refusal) {
-    return refusal instanceof Refusal.Common ? "common" : game().title().id();
+    return refusal instanceof Refusal.Common ? "common" : game().cachedGame().id();
   }
 
   private Decision moved(int actor, int action, By by, @Nullable PhotoFinish finish) {
@@ -108,30 +111,30 @@ final class PlayRules {
     LiveGame.Consequence next = game.consequence(actor, action);
     Event played =
         new Event.Played(
-            now, Seat.text(actor), game.title().text(action), by, next.outcomes(), finish);
+            now, Seat.text(actor), game.cachedGame().text(action), by, next.outcomes(), finish);
     return next.over() ? Decision.accepted(played, game.endAhead(now)) : Decision.accepted(played);
   }
 
   Decision resign() {
-    int seat = company.seatOf(ask.who());
+    int seat = people.seatOf(ask.who());
     if (seat == People.NO_SEAT) {
       return Decision.refused(TableRefusal.NOT_SEATED);
     }
-    if (!room.gameIsOn()) {
+    if (!state.gameIsOn()) {
       return Decision.refused(TableRefusal.NOT_STARTED);
     }
-    if (company.chair(seat).resigned()) {
+    if (people.chair(seat).resigned()) {
       return Decision.refused(TableRefusal.RESIGNED);
     }
     int givenUp = game().resigned() | Seat.bit(seat);
     Event resigned = new Event.Resigned(now, seat);
-    return Resignations.decides(givenUp, company.seats())
+    return Resignations.decides(givenUp, people.seats())
         ? Decision.accepted(resigned, game().endNow(now, givenUp))
         : Decision.accepted(resigned);
   }
 
   Decision pause() {
-    return switch (room.phase()) {
+    return switch (state.phase()) {
       case PLAYING -> Decision.accepted(new Event.Paused(now));
       case PAUSED -> Decision.refused(TableRefusal.PAUSED);
       default -> Decision.refused(TableRefusal.NOT_STARTED);
@@ -139,35 +142,35 @@ final class PlayRules {
   }
 
   Decision resume() {
-    return room.phase() == Phase.PAUSED
+    return state.phase() == Phase.PAUSED
         ? Decision.accepted(new Event.Resumed(now))
         : Decision.refused(TableRefusal.NOT_PAUSED);
   }
 
   Decision start() {
-    if (room.gameIsOn()) {
+    if (state.gameIsOn()) {
       return Decision.refused(TableRefusal.GAME_IS_ON);
     }
-    return company.vacantSeat() == People.NO_SEAT
-        ? Decision.accepted(started(company.added()))
+    return people.vacantSeat() == People.NO_SEAT
+        ? Decision.accepted(started(people.added()))
         : Decision.refused(TableRefusal.SEATS_EMPTY);
   }
 
   private Event started(List<String> added) {
-    LiveGame.Start start = room.nextStart(added);
-    List<String> outcomes = LiveGame.opening(room.title(), start);
+    LiveGame.Start start = state.nextStart(added);
+    List<String> outcomes = LiveGame.firstOutcomes(state.cachedGame(), start);
     return new Event.Started(now, start.number(), added, outcomes);
   }
 
   Decision rematch(Command.Rematch wish) {
-    int seat = company.seatOf(ask.who());
+    int seat = people.seatOf(ask.who());
     if (seat == People.NO_SEAT) {
       return Decision.refused(TableRefusal.NOT_SEATED);
     }
-    if (room.phase() != Phase.OVER) {
+    if (state.phase() != Phase.OVER) {
       return Decision.refused(TableRefusal.NOT_OVER);
     }
-    if (room.rematch().contains(seat)) {
+    if (state.rematch().contains(seat)) {
       return Decision.refused(TableRefusal.ALREADY_AGREED);
     }
     if (!Digest.looksLikeAPart(wish.luck())) {
@@ -180,23 +183,23 @@ final class PlayRules {
   }
 
   private List<String> with(int seat, String luck) {
-    List<String> added = new ArrayList<>(company.added());
+    List<String> added = new ArrayList<>(people.added());
     added.set(seat, luck);
     return added;
   }
 
   /** The next game if only the one who leaves now had not yet agreed to it; else null. */
   @Nullable Event startedWithout(int seat) {
-    boolean last = !room.rematch().isEmpty() && !room.rematch().contains(seat);
-    return room.phase() == Phase.OVER && last && allOthersWantMore(seat)
-        ? started(company.added())
+    boolean last = !state.rematch().isEmpty() && !state.rematch().contains(seat);
+    return state.phase() == Phase.OVER && last && allOthersWantMore(seat)
+        ? started(people.added())
         : null;
   }
 
   private boolean allOthersWantMore(int seat) {
-    return company.vacantSeat() == People.NO_SEAT
-        && company.chairs().stream()
+    return people.vacantSeat() == People.NO_SEAT
+        && people.chairs().stream()
             .filter(chair -> chair.seat() != seat && chair.present())
-            .allMatch(chair -> room.rematch().contains(chair.seat()));
+            .allMatch(chair -> state.rematch().contains(chair.seat()));
   }
 }

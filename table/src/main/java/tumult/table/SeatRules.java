@@ -1,19 +1,20 @@
 package tumult.table;
 
 import org.jspecify.annotations.Nullable;
+import tumult.table.luck.Digest;
 
 /** Who may sit where, and who may put whom there. */
 final class SeatRules {
-  private final TableState room;
-  private final People company;
+  private final TableState state;
+  private final People people;
   private final Ask ask;
   private final long now;
 
-  SeatRules(TableState room, Ask ask, long now) {
-    this.room = room;
+  SeatRules(TableState state, Ask ask, long now) {
+    this.state = state;
     this.ask = ask;
     this.now = now;
-    company = room.company();
+    people = state.people();
   }
 
   Decision sit(Guest guest, Command.Sit wish) {
@@ -22,12 +23,12 @@ final class SeatRules {
     if (refusal != null) {
       return Decision.refused(refusal);
     }
-    String luck = room.gameIsOn() ? "" : wish.luck();
+    String luck = state.gameIsOn() ? "" : wish.luck();
     return Decision.accepted(new Event.Sat(now, seat, ask.who(), wish.name(), wish.avatar(), luck));
   }
 
   private @Nullable TableRefusal whyNotSit(Guest guest, Command.Sit wish, int seat) {
-    if (company.seatOf(ask.who()) != People.NO_SEAT) {
+    if (people.seatOf(ask.who()) != People.NO_SEAT) {
       return TableRefusal.ALREADY_SEATED;
     }
     if (!maySit(guest)) {
@@ -48,17 +49,17 @@ final class SeatRules {
   }
 
   private boolean maySit(Guest guest) {
-    return room.visibility() == Visibility.PUBLIC
+    return state.visibility() == Visibility.PUBLIC
         || guest.right() == Right.INVITE
-        || company.shown(Right.INVITE, ask.keys()) != null;
+        || people.shown(Right.INVITE, ask.keys()) != null;
   }
 
   /** A vacant seat; while a game is on, a bot's that this person may take. */
   private int anySeat() {
-    if (!room.gameIsOn()) {
-      return company.vacantSeat();
+    if (!state.gameIsOn()) {
+      return people.vacantSeat();
     }
-    return company.chairs().stream()
+    return people.chairs().stream()
         .map(Chair::seat)
         .filter(seat -> whyNotFree(seat) == null)
         .findFirst()
@@ -69,8 +70,8 @@ final class SeatRules {
     if (isNoSeat(seat)) {
       return TableRefusal.NO_SUCH_SEAT;
     }
-    Chair chair = company.chair(seat);
-    if (!room.gameIsOn()) {
+    Chair chair = people.chair(seat);
+    if (!state.gameIsOn()) {
       return chair.vacant() ? null : TableRefusal.SEAT_TAKEN;
     }
     if (chair.owned()) {
@@ -79,22 +80,22 @@ final class SeatRules {
     if (chair.resigned()) {
       return TableRefusal.RESIGNED;
     }
-    return company.hasSeenAnotherHand(ask.who(), seat) ? TableRefusal.HAS_SEEN_ANOTHER_HAND : null;
+    return people.hasSeenAnotherHand(ask.who(), seat) ? TableRefusal.HAS_SEEN_ANOTHER_HAND : null;
   }
 
   private boolean isNoSeat(int seat) {
-    return seat < 0 || seat >= company.seats();
+    return seat < 0 || seat >= people.seats();
   }
 
   Decision stand() {
-    int seat = company.seatOf(ask.who());
+    int seat = people.seatOf(ask.who());
     return seat == People.NO_SEAT
         ? Decision.refused(TableRefusal.NOT_SEATED)
         : Decision.accepted(new Event.Stood(now, seat));
   }
 
   Decision addBot(Command.AddBot wish) {
-    int seat = wish.seat() == Command.ANY_SEAT ? company.vacantSeat() : wish.seat();
+    int seat = wish.seat() == Command.ANY_SEAT ? people.vacantSeat() : wish.seat();
     if (wish.seat() == Command.ANY_SEAT && seat == People.NO_SEAT) {
       return Decision.refused(TableRefusal.NO_FREE_SEAT);
     }
@@ -104,7 +105,7 @@ final class SeatRules {
     if (wish.level() < 1 || wish.level() > Chair.TOP_LEVEL) {
       return Decision.refused(TableRefusal.BAD_LEVEL);
     }
-    return company.chair(seat).owned()
+    return people.chair(seat).owned()
         ? Decision.refused(TableRefusal.SEAT_TAKEN)
         : Decision.accepted(new Event.BotAdded(now, seat, wish.level()));
   }
@@ -113,10 +114,10 @@ final class SeatRules {
     if (isNoSeat(wish.seat())) {
       return Decision.refused(TableRefusal.NO_SUCH_SEAT);
     }
-    if (room.gameIsOn()) {
+    if (state.gameIsOn()) {
       return Decision.refused(TableRefusal.GAME_IS_ON);
     }
-    Chair chair = company.chair(wish.seat());
+    Chair chair = people.chair(wish.seat());
     return chair.owned() || chair.vacant()
         ? Decision.refused(TableRefusal.NO_BOT_THERE)
         : Decision.accepted(new Event.BotRemoved(now, wish.seat()));
@@ -126,7 +127,7 @@ final class SeatRules {
     if (isNoSeat(wish.seat())) {
       return Decision.refused(TableRefusal.NO_SUCH_SEAT);
     }
-    Chair chair = company.chair(wish.seat());
+    Chair chair = people.chair(wish.seat());
     if (!chair.owned()) {
       return Decision.refused(TableRefusal.NOBODY_THERE);
     }
@@ -136,34 +137,34 @@ final class SeatRules {
   }
 
   Decision passOn(Command.PassOn wish) {
-    int seat = company.seatOf(ask.who());
+    int seat = people.seatOf(ask.who());
     if (seat == People.NO_SEAT) {
       return Decision.refused(TableRefusal.NOT_SEATED);
     }
-    if (company.chair(seat).resigned()) {
+    if (people.chair(seat).resigned()) {
       return Decision.refused(TableRefusal.RESIGNED);
     }
-    Guest heir = company.guest(wish.person());
+    Guest heir = people.guest(wish.person());
     if (heir == null) {
       return Decision.refused(TableRefusal.NOBODY_OF_THAT_NAME);
     }
     if (!heir.present()) {
       return Decision.refused(TableRefusal.ABSENT);
     }
-    if (company.seatOf(wish.person()) != People.NO_SEAT) {
+    if (people.seatOf(wish.person()) != People.NO_SEAT) {
       return Decision.refused(TableRefusal.ALREADY_SEATED);
     }
-    return room.gameIsOn() && company.hasSeenAnotherHand(wish.person(), seat)
+    return state.gameIsOn() && people.hasSeenAnotherHand(wish.person(), seat)
         ? Decision.refused(TableRefusal.HAS_SEEN_ANOTHER_HAND)
         : Decision.accepted(new Event.PassedOn(now, seat, wish.person()));
   }
 
   Decision comeBack() {
-    int seat = company.seatOf(ask.who());
+    int seat = people.seatOf(ask.who());
     if (seat == People.NO_SEAT) {
       return Decision.refused(TableRefusal.NOT_SEATED);
     }
-    return company.chair(seat).standIn()
+    return people.chair(seat).standIn()
         ? Decision.accepted(new Event.Returned(now, seat))
         : Decision.refused(TableRefusal.NOBODY_STANDS_IN);
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Seat;
 import tumult.engine.State;
+import tumult.table.races.PhotoFinish;
 
 /**
  * A move and the outcomes that followed it; or, as the first step of a game, the outcomes alone.
@@ -24,7 +25,7 @@ record Step(
     @Nullable PhotoFinish finish) {
   static final int NO_MOVE = -1;
 
-  static Step opening(List<Integer> outcomes) {
+  static Step start(List<Integer> outcomes) {
     return new Step(Seat.CHANCE, NO_MOVE, By.CLOCK, outcomes, true, null);
   }
 

@@ -6,6 +6,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Game;
 import tumult.engine.Seat;
+import tumult.table.records.FairRecord;
+import tumult.table.steps.GameCache;
 
 /**
  * A live table: its seats, its people, its clocks and the game that is on.
@@ -18,8 +20,8 @@ public final class Table {
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,40}");
 
   private final String id;
-  private final GameCache shelf;
-  private @Nullable TableState room;
+  private final GameCache games;
+  private @Nullable TableState state;
   private @Nullable Event last;
   private long number;
 
@@ -27,17 +29,17 @@ public final class Table {
   public record BotTurn(int seat, int level, int ply) {}
 
   /** A table before its first event. */
-  public Table(String id, GameCache shelf) {
+  public Table(String id, GameCache games) {
     if (!ID.matcher(id).matches()) {
       throw new IllegalArgumentException("a table's id is 1–40 letters, digits, - and _: " + id);
     }
     this.id = id;
-    this.shelf = shelf;
+    this.games = games;
   }
 
   /** The table that these events have led to. */
-  public static Table of(String id, GameCache shelf, List<? extends Event> events) {
-    Table table = new Table(id, shelf);
+  public static Table of(String id, GameCache games, List<? extends Event> events) {
+    Table table = new Table(id, games);
     events.forEach(table::evolve);
     return table;
   }
@@ -48,8 +50,8 @@ public final class Table {
    * @param seen the number of the last message that reached the person
    */
   public static List<Message> missed(
-      String id, GameCache shelf, List<? extends Event> events, String person, long seen) {
-    Table table = new Table(id, shelf);
+      String id, GameCache games, List<? extends Event> events, String person, long seen) {
+    Table table = new Table(id, games);
     List<Message> messages = new ArrayList<>();
     for (Event event : events) {
       table.evolve(event);
@@ -62,20 +64,20 @@ public final class Table {
 
   /** The answer to a command; nothing changes. */
   public Decision decide(Ask ask) {
-    if (room != null) {
-      return new TableRules(room, ask).decide();
+    if (state != null) {
+      return new TableRules(state, ask).decide();
     }
     return ask.command() instanceof Command.Open open
-        ? DoorRules.open(id, shelf, ask, open)
+        ? DoorRules.open(id, games, ask, open)
         : Decision.refused(TableRefusal.NOT_OPEN);
   }
 
   /** Lets an event happen that {@link #decide} has given. */
   public void evolve(Event event) {
-    if (room != null) {
-      room.evolve(event);
+    if (state != null) {
+      state.evolve(event);
     } else if (event instanceof Event.Opened opened) {
-      room = new TableState(shelf.title(opened.game()), opened);
+      state = new TableState(games.game(opened.game()), opened);
     } else {
       throw new IllegalStateException("table " + id + " is not open: " + event);
     }
@@ -88,7 +90,7 @@ public final class Table {
   }
 
   public Phase phase() {
-    return room == null ? Phase.NEW : room.phase();
+    return state == null ? Phase.NEW : state.phase();
   }
 
   /** How many events have happened. */
@@ -139,9 +141,33 @@ public final class Table {
     return opened().opened().pace();
   }
 
+  /** Somebody at the table; null if nobody of that name was let in. */
+  public @Nullable Guest guest(String person) {
+    return opened().people().guest(person);
+  }
+
+  /** Everybody at the table, in the order they came. */
+  public List<Guest> guests() {
+    return opened().people().guests();
+  }
+
+  /** Every chair, seat 0 first. */
+  public List<Chair> seats() {
+    return opened().people().chairs();
+  }
+
+  /** The person who is the host. */
+  public String host() {
+    return opened().people().host();
+  }
+
+  public Visibility visibility() {
+    return opened().visibility();
+  }
+
   /** The seat that somebody has, -1 for none. */
   public int seatOf(String person) {
-    return opened().company().seatOf(person);
+    return opened().people().seatOf(person);
   }
 
   /** The seats for which a bot is to choose now. */
@@ -151,7 +177,7 @@ public final class Table {
       return List.of();
     }
     int actors = game.now().state().actors();
-    return opened().company().chairs().stream()
+    return opened().people().chairs().stream()
         .filter(chair -> chair.botPlays() && (actors & Seat.bit(chair.seat())) != 0)
         .map(chair -> new BotTurn(chair.seat(), chair.level(), game.ply()))
         .toList();
@@ -159,7 +185,7 @@ public final class Table {
 
   /** The game that is played here, for bots that want to know it. */
   public Game<?, ?, ?> game() {
-    return opened().title().game();
+    return opened().cachedGame().game();
   }
 
   /** What a seat may know of the running or last game: the game's own view record, for its bot. */
@@ -181,14 +207,14 @@ public final class Table {
   }
 
   /** All that the table is, secrets included: for its referee, and for the tests. */
-  TableState room() {
+  TableState state() {
     return opened();
   }
 
   private TableState opened() {
-    if (room == null) {
+    if (state == null) {
       throw new IllegalStateException("table " + id + " is not open");
     }
-    return room;
+    return state;
   }
 }

@@ -9,26 +9,26 @@ final class TableRules {
   /** How long a table waits for an absent host. */
   static final long HOST_PATIENCE = 120_000;
 
-  private final TableState room;
-  private final People company;
+  private final TableState state;
+  private final People people;
   private final Ask ask;
   private final long now;
   private final DoorRules door;
   private final SeatRules seats;
   private final PlayRules play;
 
-  TableRules(TableState room, Ask ask) {
-    this.room = room;
+  TableRules(TableState state, Ask ask) {
+    this.state = state;
     this.ask = ask;
-    company = room.company();
-    now = Math.max(ask.time(), room.time()); // a clock set back does not turn time back
-    door = new DoorRules(room, ask, now);
-    seats = new SeatRules(room, ask, now);
-    play = new PlayRules(room, ask, now);
+    people = state.people();
+    now = Math.max(ask.time(), state.time()); // a clock set back does not turn time back
+    door = new DoorRules(state, ask, now);
+    seats = new SeatRules(state, ask, now);
+    play = new PlayRules(state, ask, now);
   }
 
   Decision decide() {
-    if (room.phase() == Phase.CLOSED) {
+    if (state.phase() == Phase.CLOSED) {
       return Decision.refused(TableRefusal.CLOSED);
     }
     return ask.who().equals(Ask.SERVER) ? ofServer() : ofPerson();
@@ -53,36 +53,36 @@ final class TableRules {
   private Decision arbitrate(Command.Arbitrate word) {
     Decision decision = play.arbitrate(word);
     return word.by() == By.PERSON
-        ? withReturn(decision, company.chair(word.actor()).person(), true)
+        ? withReturn(decision, people.chair(word.actor()).person(), true)
         : decision;
   }
 
   private Decision leave(Command.Leave leave) {
-    Guest guest = company.guest(leave.person());
+    Guest guest = people.guest(leave.person());
     if (guest == null || !guest.present()) {
       return Decision.refused(TableRefusal.NOT_HERE);
     }
     Event left = new Event.Left(now, leave.person());
-    int seat = company.seatOf(leave.person());
+    int seat = people.seatOf(leave.person());
     Event started = seat == People.NO_SEAT ? null : play.startedWithout(seat);
     return started == null ? Decision.accepted(left) : Decision.accepted(left, started);
   }
 
   private Decision tick() {
-    Clocks.Due due = room.phase() == Phase.PLAYING ? room.clocks().next() : null;
+    Clocks.Due due = state.phase() == Phase.PLAYING ? state.clocks().next() : null;
     if (due != null && due.deadline() <= now) {
       return due.standsIn()
           ? Decision.accepted(new Event.TimedOut(now, due.actor()))
           : play.lapse(due.actor(), due.action());
     }
-    String heir = room.hostLeftAt() <= now - HOST_PATIENCE ? heir(room) : null;
+    String heir = state.hostLeftAt() <= now - HOST_PATIENCE ? heir(state) : null;
     return heir == null ? Decision.accepted() : Decision.accepted(new Event.HostChanged(now, heir));
   }
 
   /** Who would become host if the host stayed away: the first person seated and present. */
-  static @Nullable String heir(TableState room) {
-    for (Chair chair : room.company().chairs()) {
-      if (chair.present() && !chair.person().equals(room.company().host())) {
+  static @Nullable String heir(TableState state) {
+    for (Chair chair : state.people().chairs()) {
+      if (chair.present() && !chair.person().equals(state.people().host())) {
         return chair.person();
       }
     }
@@ -90,7 +90,7 @@ final class TableRules {
   }
 
   private Decision ofPerson() {
-    Guest guest = company.guest(ask.who());
+    Guest guest = people.guest(ask.who());
     if (isServers(ask.command())) {
       return Decision.refused(TableRefusal.ONLY_THE_SERVER);
     }
@@ -115,9 +115,9 @@ final class TableRules {
 
   /** Whoever does anything at all has the seat back from the bot that stood in. */
   private Decision withReturn(Decision decision, String person, boolean first) {
-    int seat = company.seatOf(person);
+    int seat = people.seatOf(person);
     if (seat == People.NO_SEAT
-        || !company.chair(seat).standIn()
+        || !people.chair(seat).standIn()
         || !(decision instanceof Decision.Accepted(List<Event> events))) {
       return decision;
     }
@@ -136,15 +136,15 @@ final class TableRules {
       case Command.React touch -> play.play(new Command.Play(touch.move(), Command.ANY_PLY));
       case Command.Resign resign -> play.resign();
       case Command.Rematch rematch -> play.rematch(rematch);
-      case Command.OfferUndo offer -> new UndoRules(room).offer(ask.who(), now);
-      case Command.AnswerUndo(boolean yes) -> new UndoRules(room).answer(ask.who(), yes, now);
+      case Command.OfferUndo offer -> new UndoRules(state).offer(ask.who(), now);
+      case Command.AnswerUndo(boolean yes) -> new UndoRules(state).answer(ask.who(), yes, now);
       case Command.Say say -> door.say(guest, say);
       case Command.Emote emote -> door.emote(guest, emote);
       case Command.Rename rename -> door.rename(rename);
       case Command.NewKey key -> door.newKey(key);
       case Command.Claim claim -> door.claim();
       default ->
-          ask.who().equals(company.host()) ? ofHost() : Decision.refused(TableRefusal.NOT_HOST);
+          ask.who().equals(people.host()) ? ofHost() : Decision.refused(TableRefusal.NOT_HOST);
     };
   }
 

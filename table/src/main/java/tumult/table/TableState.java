@@ -5,14 +5,16 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import tumult.table.luck.Luck;
+import tumult.table.steps.CachedGame;
 
 /** All that a table is: what its events have made of it. Only events change it. */
 final class TableState {
   static final int NOBODY = People.NO_SEAT;
 
-  private final CachedGame<?, ?, ?> title;
+  private final CachedGame<?, ?, ?> cachedGame;
   private final Event.Opened opened;
-  private final People company;
+  private final People people;
   private final Clocks clocks;
   private final Set<Integer> undoAgreed = new HashSet<>();
   private final Set<Integer> rematch = new TreeSet<>();
@@ -23,27 +25,27 @@ final class TableState {
   private long time;
   private long hostLeftAt = Clocks.NEVER;
 
-  TableState(CachedGame<?, ?, ?> title, Event.Opened opened) {
-    this.title = title;
+  TableState(CachedGame<?, ?, ?> cachedGame, Event.Opened opened) {
+    this.cachedGame = cachedGame;
     this.opened = opened;
     visibility = opened.visibility();
     time = opened.time();
     Guest host =
         new Guest(opened.host(), opened.name(), opened.avatar(), false, false, Right.INVITE);
-    company = new People(title.game().seats(), host);
-    clocks = new Clocks(title.game().seats(), opened.pace());
+    people = new People(cachedGame.game().seats(), host);
+    clocks = new Clocks(cachedGame.game().seats(), opened.pace());
   }
 
-  CachedGame<?, ?, ?> title() {
-    return title;
+  CachedGame<?, ?, ?> cachedGame() {
+    return cachedGame;
   }
 
   Event.Opened opened() {
     return opened;
   }
 
-  People company() {
-    return company;
+  People people() {
+    return people;
   }
 
   Clocks clocks() {
@@ -107,25 +109,25 @@ final class TableState {
       case Event.Opened again -> throw new IllegalStateException("opened twice: " + again);
       case Event.Arrived arrived -> arrive(arrived);
       case Event.Left left -> leave(left);
-      case Event.Renamed e -> company.change(e.person(), g -> g.renamed(e.name(), e.avatar()));
+      case Event.Renamed e -> people.change(e.person(), g -> g.renamed(e.name(), e.avatar()));
       case Event.Sat sat -> sit(sat);
       case Event.Stood stood -> empty(stood.seat());
       case Event.Kicked kicked -> empty(kicked.seat());
       case Event.BotAdded e ->
-          changePlayer(e.seat(), company.chair(e.seat()).takenByBot(e.level()));
+          changePlayer(e.seat(), people.chair(e.seat()).takenByBot(e.level()));
       case Event.BotRemoved removed -> empty(removed.seat());
       case Event.PassedOn passed -> give(passed.seat(), passed.person());
       case Event.HostChanged changed -> makeHost(changed.person());
-      case Event.KeyMade key -> company.put(key);
+      case Event.KeyMade key -> people.put(key);
       case Event.Claimed claimed -> claim(claimed);
       case Event.VisibilityChanged changed -> visibility = changed.visibility();
-      case Event.Muted e -> company.change(e.person(), guest -> guest.muted(e.muted()));
+      case Event.Muted e -> people.change(e.person(), guest -> guest.muted(e.muted()));
       case Event.Said said -> {}
       case Event.Emoted emoted -> {}
       case Event.Started started -> start(started);
       case Event.Played played -> play(played);
-      case Event.TimedOut out -> changePlayer(out.seat(), company.chair(out.seat()).withStandIn());
-      case Event.Returned e -> changePlayer(e.seat(), company.chair(e.seat()).givenBack());
+      case Event.TimedOut out -> changePlayer(out.seat(), people.chair(out.seat()).withStandIn());
+      case Event.Returned e -> changePlayer(e.seat(), people.chair(e.seat()).givenBack());
       case Event.Paused paused -> pause();
       case Event.Resumed resumed -> resume();
       case Event.UndoOffered offered -> undoOffer = offered.seat();
@@ -139,59 +141,59 @@ final class TableState {
   }
 
   private void arrive(Event.Arrived e) {
-    Guest known = company.guest(e.person());
+    Guest known = people.guest(e.person());
     boolean muted = known != null && known.muted();
-    company.put(new Guest(e.person(), e.name(), e.avatar(), true, muted, e.right()));
-    if (e.person().equals(company.host())) {
+    people.put(new Guest(e.person(), e.name(), e.avatar(), true, muted, e.right()));
+    if (e.person().equals(people.host())) {
       hostLeftAt = Clocks.NEVER;
     }
   }
 
   private void leave(Event.Left left) {
-    company.change(left.person(), guest -> guest.arrived(false));
-    if (left.person().equals(company.host())) {
+    people.change(left.person(), guest -> guest.arrived(false));
+    if (left.person().equals(people.host())) {
       hostLeftAt = time;
     } else if (isPassingBy(left.person())) {
-      company.forget(left.person());
+      people.forget(left.person());
     }
   }
 
   /** Whether nothing needs to be remembered of somebody who leaves. */
   private boolean isPassingBy(String person) {
-    Guest guest = company.guest(person);
+    Guest guest = people.guest(person);
     return visibility == Visibility.PUBLIC
-        && company.seatOf(person) == NOBODY
+        && people.seatOf(person) == NOBODY
         && guest != null
         && !guest.muted();
   }
 
   private void makeHost(String person) {
-    Guest guest = company.guest(person);
-    company.hostIs(person);
+    Guest guest = people.guest(person);
+    people.hostIs(person);
     hostLeftAt = guest != null && guest.present() ? Clocks.NEVER : time;
   }
 
   private void sit(Event.Sat sat) {
-    company.change(sat.person(), guest -> guest.renamed(sat.name(), sat.avatar()));
+    people.change(sat.person(), guest -> guest.renamed(sat.name(), sat.avatar()));
     give(sat.seat(), sat.person());
     if (!gameIsOn()) {
-      company.add(sat.seat(), sat.luck());
+      people.add(sat.seat(), sat.luck());
     }
   }
 
   private void give(int seat, String person) {
-    company.seat(seat, person);
+    people.seat(seat, person);
     playerHasChanged(seat);
   }
 
   /** Frees a seat; while a game is on, a bot gets it at once. */
   private void empty(int seat) {
-    Chair chair = company.chair(seat);
+    Chair chair = people.chair(seat);
     changePlayer(seat, gameIsOn() ? chair.takenByBot(Chair.STAND_IN_LEVEL) : Chair.vacant(seat));
   }
 
   private void changePlayer(int seat, Chair chair) {
-    company.change(seat, before -> chair);
+    people.change(seat, before -> chair);
     playerHasChanged(seat);
   }
 
@@ -200,15 +202,15 @@ final class TableState {
       dropUndo();
     }
     if (gameIsOn()) {
-      clocks.restart(seat, gameThatIsOn(), company, time);
+      clocks.restart(seat, gameThatIsOn(), people, time);
     } else {
-      company.add(seat, "");
+      people.add(seat, "");
       rematch.remove(seat);
     }
   }
 
   private void claim(Event.Claimed claimed) {
-    company.drop(claimed.right(), claimed.seat());
+    people.drop(claimed.right(), claimed.seat());
     if (claimed.right() == Right.HOST) {
       makeHost(claimed.person());
     } else {
@@ -221,19 +223,19 @@ final class TableState {
         new LiveGame.Start(
             opened.table(), started.number(), seed(started.number()), started.luck());
     boolean delayed = opened.spectators() == Spectators.DELAYED;
-    game = LiveGame.begun(title, start, started.outcomes(), delayed);
+    game = LiveGame.begun(cachedGame, start, started.outcomes(), delayed);
     phase = Phase.PLAYING;
-    company.dealAnew();
+    people.dealAnew();
     rematch.clear();
     dropUndo();
-    clocks.restart(game, company, time);
+    clocks.restart(game, people, time);
   }
 
   private void play(Event.Played played) {
     LiveGame<?, ?, ?> on = gameThatIsOn();
     on.play(played);
     dropUndo();
-    clocks.restart(on, company, time);
+    clocks.restart(on, people, time);
   }
 
   private LiveGame<?, ?, ?> gameThatIsOn() {
@@ -264,7 +266,7 @@ final class TableState {
   private void undo() {
     gameThatIsOn().undo();
     dropUndo();
-    clocks.restart(gameThatIsOn(), company, time);
+    clocks.restart(gameThatIsOn(), people, time);
   }
 
   private void dropUndo() {
@@ -274,21 +276,21 @@ final class TableState {
 
   private void resign(int seat) {
     gameThatIsOn().resign(seat);
-    changePlayer(seat, company.chair(seat).givenUp());
+    changePlayer(seat, people.chair(seat).givenUp());
   }
 
   private void end(Event.Ended ended) {
-    gameThatIsOn().end(ended, company.names());
+    gameThatIsOn().end(ended, people.names());
     phase = Phase.OVER;
     clocks.stop();
     dropUndo();
-    company.changeAll(chair -> chair.owned() ? chair.givenBack() : chair);
-    company.addNothing();
+    people.changeAll(chair -> chair.owned() ? chair.givenBack() : chair);
+    people.addNothing();
   }
 
   private void agree(Event.RematchAgreed agreed) {
     rematch.add(agreed.seat());
-    company.add(agreed.seat(), agreed.luck());
+    people.add(agreed.seat(), agreed.luck());
   }
 
   private void close() {

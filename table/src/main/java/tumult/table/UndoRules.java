@@ -4,21 +4,21 @@ import org.jspecify.annotations.Nullable;
 
 /** When a move may be taken back: never across luck or anything that others have learnt by it. */
 final class UndoRules {
-  private final TableState room;
-  private final People company;
+  private final TableState state;
+  private final People people;
 
-  UndoRules(TableState room) {
-    this.room = room;
-    company = room.company();
+  UndoRules(TableState state) {
+    this.state = state;
+    people = state.people();
   }
 
   Decision offer(String person, long now) {
-    int seat = company.seatOf(person);
+    int seat = people.seatOf(person);
     TableRefusal refusal = whyNot(seat);
     if (refusal != null) {
       return Decision.refused(refusal);
     }
-    if (room.undoOffer() != TableState.NOBODY) {
+    if (state.undoOffer() != TableState.NOBODY) {
       return Decision.refused(TableRefusal.ALREADY_OFFERED);
     }
     Event offered = new Event.UndoOffered(now, seat);
@@ -32,8 +32,8 @@ final class UndoRules {
     if (seat == People.NO_SEAT) {
       return TableRefusal.NOT_SEATED;
     }
-    LiveGame<?, ?, ?> game = room.game();
-    if (game == null || !room.gameIsOn()) {
+    LiveGame<?, ?, ?> game = state.game();
+    if (game == null || !state.gameIsOn()) {
       return TableRefusal.NOT_STARTED;
     }
     return game.realTime() ? TableRefusal.NO_UNDO_IN_REAL_TIME : whyNot(seat, game.last());
@@ -53,8 +53,8 @@ final class UndoRules {
   }
 
   Decision answer(String person, boolean agreed, long now) {
-    int seat = company.seatOf(person);
-    int asking = room.undoOffer();
+    int seat = people.seatOf(person);
+    int asking = state.undoOffer();
     if (seat == People.NO_SEAT) {
       return Decision.refused(TableRefusal.NOT_SEATED);
     }
@@ -64,10 +64,10 @@ final class UndoRules {
     if (asking == seat) {
       return Decision.refused(TableRefusal.YOUR_OWN_OFFER);
     }
-    if (company.chair(seat).resigned()) {
+    if (people.chair(seat).resigned()) {
       return Decision.refused(TableRefusal.RESIGNED);
     }
-    if (room.undoAgreed().contains(seat)) {
+    if (state.undoAgreed().contains(seat)) {
       return Decision.refused(TableRefusal.ALREADY_ANSWERED);
     }
     Event answered = new Event.UndoAnswered(now, seat, agreed);
@@ -78,9 +78,9 @@ final class UndoRules {
 
   /** Whether all persons who play and are there agree, the one who asks and this one among them. */
   private boolean everybodyAgrees(int asking, int agreeing) {
-    return company.chairs().stream()
+    return people.chairs().stream()
         .filter(chair -> chair.owned() && chair.present() && !chair.botPlays())
         .map(Chair::seat)
-        .allMatch(seat -> seat == asking || seat == agreeing || room.undoAgreed().contains(seat));
+        .allMatch(seat -> seat == asking || seat == agreeing || state.undoAgreed().contains(seat));
   }
 }

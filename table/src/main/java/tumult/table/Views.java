@@ -3,36 +3,37 @@ package tumult.table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Seat;
+import tumult.table.luck.Luck;
 
 /** How a table looks to a person: put together from what that person may know. */
 final class Views {
   private Views() {}
 
-  static TableView view(TableState room, String person, long number) {
-    People company = room.company();
-    Event.Opened opened = room.opened();
-    LiveGame<?, ?, ?> game = room.game();
-    int eyes = company.eyes(person);
+  static TableView view(TableState state, String person, long number) {
+    People people = state.people();
+    Event.Opened opened = state.opened();
+    LiveGame<?, ?, ?> game = state.game();
+    int eyes = people.eyes(person);
     int seat = eyes == Seat.SPECTATOR ? People.NO_SEAT : eyes;
     return new TableView(
         number,
         opened.table(),
         opened.game(),
         game == null ? 0 : game.number(),
-        room.phase(),
-        room.visibility(),
+        state.phase(),
+        state.visibility(),
         opened.spectators(),
         opened.pace(),
-        company.host(),
+        people.host(),
         seat,
-        company.chairs(),
-        company.guests(),
-        room.undoOffer(),
-        seat != People.NO_SEAT && new UndoRules(room).whyNot(seat) == null,
-        List.copyOf(room.rematch()),
+        people.chairs(),
+        people.guests(),
+        state.undoOffer(),
+        seat != People.NO_SEAT && new UndoRules(state).whyNot(seat) == null,
+        List.copyOf(state.rematch()),
         game == null ? null : luck(game),
-        room.gameIsOn() ? null : nextLuck(room),
-        game == null ? null : play(room, game, eyes));
+        state.gameIsOn() ? null : nextLuck(state),
+        game == null ? null : play(state, game, eyes));
   }
 
   private static TableView.Fairness luck(LiveGame<?, ?, ?> game) {
@@ -41,13 +42,13 @@ final class Views {
         game.number(), game.commitment(), game.added(), ended == null ? "" : ended.seed());
   }
 
-  private static TableView.Fairness nextLuck(TableState room) {
-    LiveGame.Start next = room.nextStart(room.company().added());
+  private static TableView.Fairness nextLuck(TableState state) {
+    LiveGame.Start next = state.nextStart(state.people().added());
     return new TableView.Fairness(next.number(), Luck.commitment(next.seed()), next.added(), "");
   }
 
-  private static TableView.@Nullable Play play(TableState room, LiveGame<?, ?, ?> game, int eyes) {
-    Board<?, ?, ?> board = board(game, eyes, room.opened().spectators());
+  private static TableView.@Nullable Play play(TableState state, LiveGame<?, ?, ?> game, int eyes) {
+    Board<?, ?, ?> board = board(game, eyes, state.opened().spectators());
     if (board == null) {
       return null;
     }
@@ -59,7 +60,7 @@ final class Views {
         board.view(eyes),
         ended == null && eyes != Seat.SPECTATOR ? board.moves(eyes) : List.of(),
         board.scores(),
-        board == game.now() ? room.clocks().deadlines() : List.of(),
+        board == game.now() ? state.clocks().deadlines() : List.of(),
         ended == null ? List.of() : ended.winners());
   }
 

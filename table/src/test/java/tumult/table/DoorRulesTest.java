@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tumult.table.steps.LogLine;
 
 /** Who comes in, with which key, and is heard. */
 final class DoorRulesTest {

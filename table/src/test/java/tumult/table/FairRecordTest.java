@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tumult.engine.BadInput;
 import tumult.engine.Rng;
 import tumult.games.Games;
+import tumult.table.records.FairRecord;
 
 /** A record can be checked by everybody, and a changed one is found out, to the line. */
 final class FairRecordTest {

@@ -14,6 +14,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tumult.engine.Rng;
 import tumult.games.Games;
 import tumult.games.Messages;
+import tumult.table.records.FairRecord;
+import tumult.table.steps.LogLine;
 
 /** Whole games at tables with a clock, where people and bots play and some people dream. */
 final class LiveGamesTest {

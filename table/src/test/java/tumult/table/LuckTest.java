@@ -14,6 +14,7 @@ import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.engine.State;
 import tumult.games.Games;
+import tumult.table.luck.Luck;
 
 /** Luck is even, repeatable, and as published. */
 final class LuckTest {

@@ -55,7 +55,7 @@ final class NothingLeaksTest {
   }
 
   private static LiveGame<?, ?, ?> liveGame(Table table) {
-    LiveGame<?, ?, ?> game = table.room().game();
+    LiveGame<?, ?, ?> game = table.state().game();
     if (game == null) {
       throw new AssertionError("no game");
     }
@@ -74,8 +74,8 @@ final class NothingLeaksTest {
       Rng rng) {
     @SuppressWarnings("unchecked") // both tables play the same game
     S world = (S) otherGame.now().state();
-    Game<S, V, M> rules = game.title().game();
-    int eyes = scene.table.room().company().eyes(observer);
+    Game<S, V, M> rules = game.cachedGame().game();
+    int eyes = scene.table.state().people().eyes(observer);
     rules.imagine(rules.view(game.now().state(), eyes), world, rng);
     assertSameAnswers(scene, other, observer, rules, rng);
     Event.Played played = play(scene, rng);

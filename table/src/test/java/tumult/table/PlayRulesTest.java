@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tumult.engine.Refusal;
+import tumult.table.luck.Luck;
 
 /** What happens in a game that is on. */
 final class PlayRulesTest {
@@ -21,7 +22,7 @@ final class PlayRulesTest {
         .isInstanceOfSatisfying(
             Decision.Refused.class,
             refused -> {
-              assertThat(refused.room()).isEqualTo(room);
+              assertThat(refused.state()).isEqualTo(room);
               assertThat(refused.key()).isEqualTo("refusal." + why);
               assertThat(refused.refusal().rule()).isEqualTo(rule);
             });

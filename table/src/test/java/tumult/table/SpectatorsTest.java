@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tumult.engine.Seat;
+import tumult.table.steps.LogLine;
 
 /** What those see who have no seat. */
 final class SpectatorsTest {

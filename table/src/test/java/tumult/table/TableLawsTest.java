@@ -15,6 +15,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tumult.engine.Rng;
 import tumult.engine.State;
 import tumult.games.Games;
+import tumult.table.luck.Luck;
+import tumult.table.records.FairRecord;
 
 /** What holds at every table, whatever people try: found out by letting them try everything. */
 final class TableLawsTest {
@@ -207,7 +209,7 @@ final class TableLawsTest {
       if (table.phase() != Phase.NEW) {
         all.addAll(List.of(table.nextDeadline(), table.botTurns()));
         everybody().forEach(person -> all.add(table.view(person)));
-        LiveGame<?, ?, ?> game = table.room().game();
+        LiveGame<?, ?, ?> game = table.state().game();
         all.addAll(game == null ? List.of() : position(game));
       }
       return all;

@@ -8,6 +8,8 @@ import java.util.Objects;
 import java.util.function.Function;
 import tumult.engine.Game;
 import tumult.games.Games;
+import tumult.table.steps.GameCache;
+import tumult.table.steps.LogLine;
 
 /** A table to try things at, with its journal and a clock that stands still until it is moved. */
 final class TableScene {
@@ -18,15 +20,15 @@ final class TableScene {
   final List<Event> journal = new ArrayList<>();
   final Table table;
   long time = 1_000_000;
-  private final GameCache shelf;
+  private final GameCache games;
 
   TableScene() {
     this(SHELF);
   }
 
-  private TableScene(GameCache shelf) {
-    this.shelf = shelf;
-    table = new Table("kitchen", shelf);
+  private TableScene(GameCache games) {
+    this.games = games;
+    table = new Table("kitchen", games);
   }
 
   /** An open public table without a clock, whose host Anna is there. */
@@ -44,8 +46,8 @@ final class TableScene {
   }
 
   private static TableScene open(
-      GameCache shelf, String game, Visibility visibility, Spectators spectators, int pace) {
-    TableScene scene = new TableScene(shelf);
+      GameCache games, String game, Visibility visibility, Spectators spectators, int pace) {
+    TableScene scene = new TableScene(games);
     Command open = new Command.Open(game, visibility, spectators, pace, "Anna", "fox");
     scene.does(new Ask("anna", List.of(), scene.time, ROOT, open));
     return scene.arrives("anna");
@@ -179,10 +181,10 @@ final class TableScene {
   }
 
   Table replayed() {
-    return Table.of("kitchen", shelf, journal);
+    return Table.of("kitchen", games, journal);
   }
 
   List<Message> missed(String person, long seen) {
-    return Table.missed("kitchen", shelf, journal, person, seen);
+    return Table.missed("kitchen", games, journal, person, seen);
   }
 }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import tumult.engine.Game;
+import tumult.engine.NotatedStep;
 import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.engine.State;
@@ -128,9 +129,8 @@ public final class Lockstep<S extends State<S>> {
   }
 
   private void play(S state, Reference reference, String step) {
-    int space = step.indexOf(' ');
-    int actor = Seat.parse(step.substring(0, space), game.seats());
-    state.play(actor, codes.getOrDefault(step.substring(space + 1), -1));
+    NotatedStep parsed = NotatedStep.parse(step, game.seats());
+    state.play(parsed.actor(), codes.getOrDefault(parsed.move(), -1));
     play(reference, step);
   }
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import tumult.engine.Game;
 import tumult.engine.Match;
+import tumult.engine.NotatedStep;
 import tumult.engine.Position;
 import tumult.engine.Refusal;
 import tumult.engine.Rng;
@@ -78,9 +79,8 @@ public final class Scene<S extends State<S>, V, M> {
   }
 
   private @org.jspecify.annotations.Nullable Refusal attempt(String step) {
-    int space = step.indexOf(' ');
-    int actor = Seat.parse(step.substring(0, space), game().seats());
-    return match.play(actor, game().action(game().parse(step.substring(space + 1))));
+    NotatedStep parsed = NotatedStep.parse(step, game().seats());
+    return match.play(parsed.actor(), game().action(game().parse(parsed.move())));
   }
 
   /** The legal moves of a seat, of {@link Seat#CHANCE} or of {@link Seat#ARBITER}. */
@@ -91,9 +91,9 @@ public final class Scene<S extends State<S>, V, M> {
   /** What the game's rule of thumb tells a seat to do; an empty text for waiting. */
   public String advice(int seat, long seed) {
     List<M> moves = Arrays.stream(match.actions(seat)).mapToObj(game()::move).toList();
-    var attempt =
-        game().ruleOfThumb().attempt(view(seat), seat, RuleOfThumb.USUAL, moves, new Rng(seed));
-    return attempt == null ? "" : game().text(attempt.move());
+    var plan =
+        game().ruleOfThumb().plan(view(seat), seat, RuleOfThumb.USUAL, moves, new Rng(seed));
+    return plan == null ? "" : game().text(plan.move());
   }
 
   /** The weight of a chance outcome now. */

@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
 /** The least of a WebSocket: whole, short text frames. */
-final class Frames {
+public final class Frames {
   /** The first byte of a whole text. */
   static final byte TEXT = (byte) 0x81;
 

@@ -18,7 +18,7 @@ final class HaosRace implements RaceRules<HaosState> {
   }
 
   @Override
-  public boolean isAttempt(int action) {
+  public boolean isTouch(int action) {
     return action >= Action.TOUCH && action < Action.first(hands);
   }
 
@@ -28,13 +28,13 @@ final class HaosRace implements RaceRules<HaosState> {
   }
 
   @Override
-  public int answered(HaosState state, int attempt) {
-    return state.isPrevious(attempt - Action.TOUCH) ? state.openings - 1 : state.openings;
+  public int answered(HaosState state, int action) {
+    return state.isPrevious(action - Action.TOUCH) ? state.openings - 1 : state.openings;
   }
 
   @Override
-  public int answering(HaosState state, int attempt, int opening) {
-    int touch = (attempt - Action.TOUCH) & (2 * hands - 1);
+  public int answering(HaosState state, int action, int opening) {
+    int touch = (action - Action.TOUCH) & (2 * hands - 1);
     return switch (state.openings - opening) {
       case 0 -> Action.TOUCH + touch;
       case 1 -> Action.TOUCH + 2 * hands + touch;
@@ -43,8 +43,8 @@ final class HaosRace implements RaceRules<HaosState> {
   }
 
   @Override
-  public boolean isRight(HaosState state, int seat, int attempt) {
-    int touch = attempt - Action.TOUCH;
+  public boolean isRight(HaosState state, int seat, int action) {
+    int touch = action - Action.TOUCH;
     return state.isRight(state.place(seat, touch), touch);
   }
 

@@ -28,7 +28,7 @@ final class HaosThumb implements RuleOfThumb<HaosView, HaosMove> {
   }
 
   @Override
-  public @Nullable Attempt<HaosMove> attempt(
+  public @Nullable Plan<HaosMove> plan(
       HaosView view, int seat, int level, List<HaosMove> moves, Rng rng) {
     Eyes eyes = new Eyes(view, options);
     ReactionTimes hands = ReactionTimes.of(level);
@@ -41,10 +41,10 @@ final class HaosThumb implements RuleOfThumb<HaosView, HaosMove> {
           default -> null;
         };
     if (move != null && moves.contains(move)) {
-      return new Attempt<>(move, reaction);
+      return new Plan<>(move, reaction);
     }
     HaosMove open = new Open();
-    return moves.contains(open) ? new Attempt<>(open, reaction + PAUSE) : null;
+    return moves.contains(open) ? new Plan<>(open, reaction + PAUSE) : null;
   }
 
   /** Lays hand on the totem for the largest pile, with the right gesture or the other one. */

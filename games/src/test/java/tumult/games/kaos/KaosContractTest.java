@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import tumult.engine.Game;
 import tumult.engine.Position;
-import tumult.engine.Seat;
+import tumult.engine.NotatedStep;
 import tumult.testkit.GameContract;
 
 /** Kaos obeys the laws of every game. */
@@ -97,9 +97,8 @@ final class KaosContractTest extends GameContract<KaosState, KaosView, KaosMove>
   }
 
   private static void play(Game<KaosState, KaosView, KaosMove> game, KaosState state, String step) {
-    int space = step.indexOf(' ');
-    int actor = Seat.parse(step.substring(0, space), game.seats());
-    state.play(actor, game.action(game.parse(step.substring(space + 1))));
+    NotatedStep parsed = NotatedStep.parse(step, game.seats());
+    state.play(parsed.actor(), game.action(game.parse(parsed.move())));
   }
 
   @Override

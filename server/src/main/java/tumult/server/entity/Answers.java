@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tumult.server.tables.Answer;
 
 /** The last answers that each person got, so that a repeated command gets its answer again. */
-final class Answers {
+public final class Answers {
   private static final int PEOPLE = 64;
   private static final int PER_PERSON = 16;
 

@@ -23,8 +23,8 @@ final class BotThreads implements AutoCloseable {
   }
 
   /** What the bot means to do; fails if the bot does, or takes several times its budget. */
-  CompletionStage<Bot.@Nullable Attempt> attempt(Bot.Turn turn) {
-    return CompletableFuture.<Bot.@Nullable Attempt>supplyAsync(() -> bot.attempt(turn), threads)
+  CompletionStage<Bot.@Nullable Plan> plan(Bot.Turn turn) {
+    return CompletableFuture.<Bot.@Nullable Plan>supplyAsync(() -> bot.plan(turn), threads)
         .orTimeout(PATIENCE * turn.budget().toMillis(), TimeUnit.MILLISECONDS);
   }
 

@@ -4,36 +4,34 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import tumult.server.store.JournalEntry;
 import tumult.server.store.History;
 import tumult.server.tables.Answer;
 import tumult.server.tables.LobbyTable;
-import tumult.table.Ask;
-import tumult.table.FairRecord;
-import tumult.table.GameCache;
+import tumult.table.Chair;
+import tumult.table.records.FairRecord;
+import tumult.table.steps.GameCache;
 import tumult.table.Guest;
 import tumult.table.Message;
 import tumult.table.Table;
-import tumult.table.TableView;
 
 /** A table in memory: what it is, how it came to be, and who listens. */
 final class InMemoryTable {
-  private final GameCache shelf;
+  private final GameCache games;
   private final Table table;
   private final History history = new History();
   private final Answers answers = new Answers();
-  private final Listeners audience = new Listeners();
+  private final Listeners listeners = new Listeners();
   private long lastTime;
 
-  InMemoryTable(String id, GameCache shelf) {
-    this.shelf = shelf;
-    this.table = new Table(id, shelf);
+  InMemoryTable(String id, GameCache games) {
+    this.games = games;
+    this.table = new Table(id, games);
   }
 
   /** The table that a snapshot tells of. */
-  InMemoryTable(String id, GameCache shelf, Snapshot snapshot) {
-    this(id, shelf);
+  InMemoryTable(String id, GameCache games, Snapshot snapshot) {
+    this(id, games);
     History.tell(snapshot.lines(), this::evolve);
   }
 
@@ -47,7 +45,7 @@ final class InMemoryTable {
     table.evolve(entry.event());
     lastTime = entry.event().time();
     answers.keep(entry.who(), entry.command(), new Answer.Accepted(table.number()));
-    audience.word(table);
+    listeners.word(table);
     return this;
   }
 
@@ -59,8 +57,8 @@ final class InMemoryTable {
     return answers;
   }
 
-  Listeners audience() {
-    return audience;
+  Listeners listeners() {
+    return listeners;
   }
 
   boolean open() {
@@ -93,50 +91,26 @@ final class InMemoryTable {
 
   /** Lives through everything again, and looks at the table after each event. */
   private void relive(Consumer<Table> look) {
-    Table past = new Table(table.id(), shelf);
+    Table past = new Table(table.id(), games);
     history.tell(entry -> {
       past.evolve(entry.event());
       look.accept(past);
     });
   }
 
-  /** Somebody whom the table has let in. */
-  @Nullable Guest guest(String person) {
-    return view().people().stream()
-        .filter(guest -> guest.person().equals(person))
-        .findFirst()
-        .orElse(null);
-  }
-
-  /** Those who count as present although nobody listens for them. */
-  List<String> missing() {
-    return view().people().stream()
-        .filter(guest -> guest.present() && !audience.has(guest.person()))
-        .map(Guest::person)
-        .toList();
-  }
-
   LobbyTable lobbyTable() {
-    TableView view = view();
+    List<Chair> seats = table.seats();
+    Guest host = table.guest(table.host());
     return new LobbyTable(
         table.id(),
         table.number(),
-        view.game(),
-        hostName(view),
-        view.phase(),
-        view.visibility(),
-        view.seats().size(),
-        (int) view.seats().stream().filter(chair -> !chair.vacant()).count(),
-        (int) view.people().stream().filter(Guest::present).count(),
+        table.game().setup().toString(),
+        host == null ? "" : host.name(),
+        table.phase(),
+        table.visibility(),
+        seats.size(),
+        (int) seats.stream().filter(chair -> !chair.vacant()).count(),
+        (int) table.guests().stream().filter(Guest::present).count(),
         lastTime);
-  }
-
-  private String hostName(TableView view) {
-    Guest guest = guest(view.host());
-    return guest == null ? "" : guest.name();
-  }
-
-  private TableView view() {
-    return table.view(Ask.SERVER);
   }
 }

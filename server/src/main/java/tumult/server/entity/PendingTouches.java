@@ -14,16 +14,16 @@ import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Decision;
 import tumult.table.Event;
-import tumult.table.PendingTouches;
+import tumult.table.TableRaces;
 import tumult.table.TableRefusal;
-import tumult.table.arbiter.Arbiter;
+import tumult.table.races.Arbiter;
 
 /**
- * The races of a table where quickness counts: touches wait here until the referee can say who was
- * first, and openings until everybody has had a moment to look.
+ * Where quickness counts: touches wait here until it can be said who was first, and openings until
+ * everybody has had a moment to look.
  */
 final class PendingTouches {
-  private static final String RULING = "ruling";
+  private static final String VERDICT = "verdict";
   private static final int MICROS = 1000;
   private static final int LOOKS_AFTER_A_RACE = 3;
   private static final long SLOW_LOOK = 500;
@@ -31,116 +31,109 @@ final class PendingTouches {
       new Answer.Refused(Decision.refused(TableRefusal.TOO_LATE));
 
   private final TimerScheduler<Request> timers;
-  private final Duration pause;
+  private final Duration look;
   private final ActorRef<Request> self;
-  private final List<Held> touches = new ArrayList<>();
   private final List<Request> openings = new ArrayList<>();
-  private @Nullable PendingTouches referee;
+  private @Nullable TableRaces<Request.AskTable> races;
   private long nextOpening;
 
-  /** Somebody's touch, to be answered when the race is settled. */
-  private record Held(int seat, Request.AskTable request) {}
-
   /**
-   * A ruling that is to be asked of the table.
+   * A race that has ended, and whose command it was.
    *
-   * @param first the seats whose touches it is about
-   * @param who the person whose command that is, the server for none
-   * @param command the id of it
+   * @param who the person who was first, the server for nobody
+   * @param command the id of that person's command
    */
-  record Verdict(Command.Arbitrate word, List<Integer> first, String who, String command) {}
+  record Ended(TableRaces.Ending ending, String who, String command) {}
 
-  PendingTouches(TimerScheduler<Request> timers, Duration pause, ActorRef<Request> self) {
+  PendingTouches(TimerScheduler<Request> timers, Duration look, ActorRef<Request> self) {
     this.timers = timers;
-    this.pause = pause;
+    this.look = look;
     this.self = self;
   }
 
   /** Looks at the table after something has happened, just before it is told. */
-  void happened(InMemoryTable live, List<Event> events) {
-    if (!live.table().game().setup().kind().realTime()) {
+  void happened(InMemoryTable table, List<Event> events) {
+    if (!table.table().game().setup().kind().realTime()) {
       return;
     }
     long now = Measurement.now();
-    referee(live).happened(now);
+    races(table).happened(now);
     for (Event event : events) {
       if (event instanceof Event.Played played) {
         int looks = played.finish() == null ? 1 : LOOKS_AFTER_A_RACE;
-        nextOpening = now + looks * look(live) * MICROS;
+        nextOpening = now + looks * lookMillis(table) * MICROS;
       }
     }
   }
 
-  /** How long everybody may look, in milliseconds: at a slow table half of the time there is. */
-  private long look(InMemoryTable live) {
-    return Math.max(pause.toMillis(), live.table().pace() * SLOW_LOOK);
+  /** How long everybody may look: at a slow table half of the time there is. */
+  private long lookMillis(InMemoryTable table) {
+    return Math.max(look.toMillis(), table.table().pace() * SLOW_LOOK);
   }
 
-  private PendingTouches referee(InMemoryTable live) {
-    PendingTouches known = referee;
+  private TableRaces<Request.AskTable> races(InMemoryTable table) {
+    TableRaces<Request.AskTable> known = races;
     if (known == null) {
-      known = new PendingTouches(live.table());
-      referee = known;
+      known = new TableRaces<>(table.table());
+      races = known;
     }
     return known;
   }
 
   /** Whether the message of this number shows something that may have to be answered. */
   boolean shows(long number) {
-    return referee != null && referee.shows(number);
+    return races != null && races.shows(number);
   }
 
   void connected(int seat) {
-    if (referee != null && seat >= 0) {
-      referee.arbiter().connected(seat);
+    if (races != null && seat >= 0) {
+      races.arbiter().connected(seat);
     }
   }
 
   void measured(int seat, Measurement measurement) {
-    if (referee == null || seat < 0) {
+    if (races == null || seat < 0) {
       return;
     }
-    Arbiter arbiter = referee.arbiter();
+    Arbiter arbiter = races.arbiter();
     switch (measurement) {
-      case Measurement.Sent(long number, long at) -> referee.sent(seat, number, at);
+      case Measurement.Sent(long number, long at) -> races.sent(seat, number, at);
       case Measurement.Pinged(long at) -> arbiter.pinged(seat, at);
       case Measurement.Ponged(long pinged, long at) -> arbiter.ponged(seat, pinged, at);
       case Measurement.ShookHands(long duration) -> arbiter.shookHands(seat, duration);
     }
   }
 
+  /** Whether a command is a touch, whose answer has to wait for the verdict. */
   boolean isTouch(Command command) {
-    return referee != null && referee.isTouch(command);
+    return races != null && races.isTouch(command);
   }
 
-  /** Whether somebody has touched, so that everything else has to wait for the ruling. */
+  /** Whether somebody has touched: everything else has to wait for the verdict. */
   boolean isRaceOn() {
-    return referee != null && referee.isRaceOn();
+    return races != null && races.isRaceOn();
   }
 
   /** Takes in a person's touch; says why it is void if it is. */
-  @Nullable Answer touch(InMemoryTable live, Request.AskTable request) {
-    Decision.Refused refused = referee(live).touch(request.ask(), request.arrived());
-    if (refused != null) {
-      return new Answer.Refused(refused);
-    }
-    touches.add(new Held(live.table().seatOf(request.ask().who()), request));
-    return null;
+  @Nullable Answer touch(InMemoryTable table, Request.AskTable request) {
+    return refused(races(table).touch(request.ask(), request.arrived(), request));
   }
 
   /** Takes in a bot's touch; says why it is void if it is. */
-  @Nullable Answer touch(InMemoryTable live, Command.BotPlay play, Bot.Attempt attempt, long time) {
-    long reaction = attempt.after().toMillis() * MICROS;
-    Decision.Refused refused = referee(live).touch(play, reaction, time);
-    return refused == null ? null : new Answer.Refused(refused);
+  @Nullable Answer touch(InMemoryTable table, Command.BotPlay play, Bot.Plan plan, long time) {
+    return refused(races(table).touch(play, plan.after().toMillis() * MICROS, time));
+  }
+
+  private static @Nullable Answer refused(Decision.@Nullable Refused reason) {
+    return reason == null ? null : new Answer.Refused(reason);
   }
 
   /** Whether an opening has to wait; then it is asked for again when it need not (R9). */
   boolean holdsBack(Command command, Request request) {
-    if (referee == null || !referee.isOpening(command)) {
+    if (races == null || !races.isOpening(command)) {
       return false;
     }
-    if (referee.isRaceOn()) {
+    if (races.isRaceOn()) {
       openings.add(request);
       return true;
     }
@@ -151,59 +144,57 @@ final class PendingTouches {
     return wait > 0;
   }
 
-  /** Who was first, if that can be said; else it is asked again in time. */
-  @Nullable Verdict verdict(InMemoryTable live) {
-    if (referee == null) {
+  /** How the race has ended, if that can be said; else it is asked again in time. */
+  @Nullable Ended ended(InMemoryTable table) {
+    if (races == null || !races.isRaceOn()) {
       return null;
     }
     long now = Measurement.now();
-    PendingTouches.Verdict verdict = referee.verdict(now);
-    if (verdict.word() != null) {
-      return named(verdict.word(), verdict.first());
+    TableRaces.Ending ending = races.ending(now);
+    if (ending != null) {
+      return named(races, ending);
     }
-    if (referee.isRaceOn()) {
-      Duration wait = Duration.ofNanos(Math.max(1, verdict.until() - now) * MICROS);
-      timers.startSingleTimer(RULING, new Request.Rule(), wait);
+    if (races.nextCheck() == Arbiter.NEVER) {
+      settle(table, List.of(), TOO_LATE); // nobody can have meant it
     } else {
-      settle(live, List.of(), TOO_LATE);
+      Duration wait = Duration.ofNanos(Math.max(1, races.nextCheck() - now) * MICROS);
+      timers.startSingleTimer(VERDICT, new Request.Judge(), wait);
     }
     return null;
   }
 
-  private Verdict named(Command.Arbitrate word, List<Integer> first) {
-    for (Held touch : touches) {
-      if (touch.seat == word.actor()) {
-        return new Verdict(word, first, touch.request.ask().who(), touch.request.command());
-      }
-    }
-    return new Verdict(word, first, Ask.SERVER, "");
+  private static Ended named(TableRaces<Request.AskTable> races, TableRaces.Ending ending) {
+    TableRaces.Pending<Request.AskTable> first = races.pending(ending.command().actor());
+    Request.AskTable request = first == null ? null : first.request();
+    return request == null
+        ? new Ended(ending, Ask.SERVER, "")
+        : new Ended(ending, request.ask().who(), request.command());
   }
 
   /**
-   * The race is over: whoever touched is answered, and openings that had to wait are asked for
-   * again.
+   * The race is over: everybody who touched is answered, and openings that had to wait are asked
+   * for again.
    *
-   * @param first the seats to whom the table's answer is
+   * @param seats those to whom the table's answer is
    */
-  void settle(InMemoryTable live, List<Integer> first, Answer answer) {
-    timers.cancel(RULING);
-    if (referee != null) {
-      referee.dismiss();
+  void settle(InMemoryTable table, List<Integer> seats, Answer answer) {
+    timers.cancel(VERDICT);
+    for (TableRaces.Pending<Request.AskTable> touch : races(table).settle()) {
+      Request.AskTable request = touch.request();
+      if (request != null) {
+        boolean concerned = seats.contains(touch.seat()) || answer instanceof Answer.Refused;
+        Answer own = concerned ? answer : whatIsLeft(table, request.ask());
+        table.answers().keep(request.ask().who(), request.command(), own);
+        request.replyTo().tell(StatusReply.success(own));
+      }
     }
-    for (Held touch : touches) {
-      boolean concerned = first.contains(touch.seat) || answer instanceof Answer.Refused;
-      Answer own = concerned ? answer : whatIsLeft(live, touch.request.ask());
-      live.answers().keep(touch.request.ask().who(), touch.request.command(), own);
-      touch.request.replyTo().tell(StatusReply.success(own));
-    }
-    touches.clear();
     openings.forEach(self::tell);
     openings.clear();
   }
 
   /** What the rules say to a touch that was not first, now that the totem is taken (R15). */
-  private static Answer whatIsLeft(InMemoryTable live, Ask ask) {
-    return live.table().decide(ask) instanceof Decision.Refused refused
+  private static Answer whatIsLeft(InMemoryTable table, Ask ask) {
+    return table.table().decide(ask) instanceof Decision.Refused refused
         ? new Answer.Refused(refused)
         : TOO_LATE;
   }

@@ -9,7 +9,7 @@ import tumult.server.tables.Answer;
 import tumult.server.tables.Bot;
 import tumult.server.tables.Measurement;
 import tumult.table.Ask;
-import tumult.table.FairRecord;
+import tumult.table.records.FairRecord;
 import tumult.table.Table.BotTurn;
 import tumult.table.TableView;
 
@@ -33,7 +33,7 @@ sealed interface Request extends NoSerializationVerificationNeeded {
   record Measured(String person, Measurement measurement) implements Request {}
 
   /** Time to ask the arbiter again. */
-  record Rule() implements Request {}
+  record Judge() implements Request {}
 
   /** Wakes a table that was in memory when the server last ended. */
   record Wake() implements Request {}
@@ -41,7 +41,7 @@ sealed interface Request extends NoSerializationVerificationNeeded {
   /** Something of the table's is due by the clock. */
   record Due() implements Request {}
 
-  /** Whoever counts as present but does not listen is to leave. */
+  /** Those who count as present but do not listen are to leave. */
   record CountPresent() implements Request {}
 
   /** Somebody has not been heard of for a while. */
@@ -51,9 +51,9 @@ sealed interface Request extends NoSerializationVerificationNeeded {
   record BotBegins(BotTurn turn) implements Request {}
 
   /** What a bot means to do, and when; null to wait for something else to happen. */
-  record BotPlans(BotTurn turn, Bot.@Nullable Attempt attempt) implements Request {}
+  record BotPlans(BotTurn turn, Bot.@Nullable Plan plan) implements Request {}
 
-  record BotChose(BotTurn turn, Bot.Attempt attempt) implements Request {}
+  record BotChose(BotTurn turn, Bot.Plan plan) implements Request {}
 
   record BotFailed(BotTurn turn, Throwable failure) implements Request {}
 

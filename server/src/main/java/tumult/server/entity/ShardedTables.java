@@ -40,8 +40,8 @@ import tumult.server.tables.Subscription;
 import tumult.server.tables.Tables;
 import tumult.server.tables.TableMonitor;
 import tumult.table.Ask;
-import tumult.table.FairRecord;
-import tumult.table.GameCache;
+import tumult.table.records.FairRecord;
+import tumult.table.steps.GameCache;
 import tumult.table.TableView;
 
 /** The live tables of a server that is, or could become, one of several. */
@@ -61,20 +61,20 @@ public final class ShardedTables implements Tables {
   private volatile boolean closing;
 
   private ShardedTables(
-      Store store, GameCache shelf, Bot bot, Delays pace, InstantSource clock, TableMonitor witness) {
+      Store store, GameCache games, Bot bot, Delays pace, InstantSource clock, TableMonitor witness) {
     lobby = new Lobby(store.connections());
     bots = new BotThreads(bot);
     system = ActorSystem.create(Behaviors.empty(), "tumult", settings(store));
     sharding = ClusterSharding.get(system);
     TableEntity.House house =
-        new TableEntity.House(shelf, lobby, bots, pace, clock, inMemory, witness);
+        new TableEntity.House(games, lobby, bots, pace, clock, inMemory, witness);
     sharding.init(Entity.of(TableEntity.KEY, entity -> TableEntity.of(house, entity)));
   }
 
   /** Starts the tables that a store keeps; those at which somebody was go on at once. */
   public static ShardedTables start(
-      Store store, GameCache shelf, Bot bot, Delays pace, InstantSource clock, TableMonitor witness) {
-    ShardedTables tables = new ShardedTables(store, shelf, bot, pace, clock, witness);
+      Store store, GameCache games, Bot bot, Delays pace, InstantSource clock, TableMonitor witness) {
+    ShardedTables tables = new ShardedTables(store, games, bot, pace, clock, witness);
     tables.join();
     tables.lobby.lively().forEach(table -> tables.entity(table.id()).tell(new Request.Wake()));
     return tables;

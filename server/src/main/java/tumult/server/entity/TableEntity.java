@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
@@ -28,7 +27,6 @@ import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.RetentionCriteria;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
-import tumult.server.entity.Listener.Heard;
 import tumult.server.store.JournalEntry;
 import tumult.server.store.Lobby;
 import tumult.server.tables.Answer;
@@ -39,7 +37,7 @@ import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Decision;
 import tumult.table.Event;
-import tumult.table.GameCache;
+import tumult.table.steps.GameCache;
 import tumult.table.Guest;
 import tumult.table.Table.BotTurn;
 
@@ -54,57 +52,60 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   static final EntityTypeKey<Request> KEY = EntityTypeKey.create(Request.class, "table");
 
   /** What all tables share. */
-  record House(
-      GameCache shelf,
+  record Shared(
+      GameCache games,
       Lobby lobby,
       BotThreads bots,
-      Delays pace,
+      Delays delays,
       InstantSource clock,
       AtomicInteger tablesInMemory,
-      TableMonitor witness) {}
+      TableMonitor monitor) {}
 
   private static final int EVENTS_PER_SNAPSHOT = 250;
   private static final int SNAPSHOTS_KEPT = 1;
-  private static final String PRESENCE = "presence";
   private static final String REST = "rest";
   private static final String DUE_LATER = "due later";
-  private static final Duration RULING_TIME = Duration.ofMillis(50);
+  private static final Duration VERDICT_TIME = Duration.ofMillis(50);
 
-  private final House house;
+  private final Shared shared;
   private final String id;
   private final ActorContext<Request> context;
   private final TimerScheduler<Request> timers;
   private final ActorRef<ShardCommand> shard;
-  private final Agenda agenda;
-  private final PendingTouches races;
+  private final TableClock clock;
+  private final BotPlayers bots;
+  private final PendingTouches touches;
+  private final Presence presence;
   private boolean needed = true;
   private int taken;
 
-  static Behavior<Request> of(House house, EntityContext<Request> entity) {
-    return Behaviors.setup(
-        context -> Behaviors.withTimers(timers -> new TableEntity(house, entity, context, timers)));
+  static Behavior<Request> of(Shared shared, EntityContext<Request> entity) {
+    return Behaviors.setup(context ->
+        Behaviors.withTimers(timers -> new TableEntity(shared, entity, context, timers)));
   }
 
   private TableEntity(
-      House house,
+      Shared shared,
       EntityContext<Request> entity,
       ActorContext<Request> context,
       TimerScheduler<Request> timers) {
     super(PersistenceId.of(KEY.name(), entity.getEntityId()));
-    this.house = house;
+    this.shared = shared;
     this.id = entity.getEntityId();
     this.context = context;
     this.timers = timers;
     this.shard = entity.getShard();
-    this.agenda = new Agenda(house, context, timers);
-    this.races = new PendingTouches(timers, house.pace.look(), context.getSelf());
-    house.tablesInMemory.incrementAndGet();
-    timers.startTimerWithFixedDelay(REST, new Request.Idle(), house.pace.idle());
+    this.clock = new TableClock(shared.clock, timers);
+    this.bots = new BotPlayers(shared, context, timers);
+    this.touches = new PendingTouches(timers, shared.delays.look(), context.getSelf());
+    this.presence = new Presence(shared, context, timers);
+    shared.tablesInMemory.incrementAndGet();
+    timers.startTimerWithFixedDelay(REST, new Request.Idle(), shared.delays.idle());
   }
 
   @Override
   public InMemoryTable emptyState() {
-    return new InMemoryTable(id, house.shelf);
+    return new InMemoryTable(id, shared.games);
   }
 
   @Override
@@ -126,19 +127,25 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       case Request.Look look -> look(live, look);
       case Request.WriteDown wish -> writeDown(live, wish);
       case Request.Subscribe subscribe -> subscribe(live, subscribe);
-      case Request.Unsubscribe gone -> unsubscribe(live, gone);
+      case Request.Unsubscribe gone -> done(() -> presence.unsubscribe(live, gone));
       case Request.Wake wake -> Effect().none();
-      case Request.Measured at -> measured(live, at);
-      case Request.Rule rule -> rule(live);
+      case Request.Measured at -> done(() -> measured(live, at));
+      case Request.Judge judge -> judge(live);
       case Request.Due due -> due(live);
-      case Request.CountPresent count -> countPresent(live);
+      case Request.CountPresent count -> done(() -> presence.count(live));
       case Request.Missing missing -> leave(live, missing.person());
-      case Request.BotBegins begins -> askBot(live, begins.turn());
-      case Request.BotPlans plans -> botPlans(plans);
+      case Request.BotBegins begins -> done(() -> bots.ask(live, begins.turn()));
+      case Request.BotPlans plans -> done(() -> bots.plan(plans.turn(), plans.plan()));
       case Request.BotChose chose -> botPlay(live, chose);
-      case Request.BotFailed failed -> replaceBot(live, failed);
+      case Request.BotFailed failed -> done(() -> bots.replace(live, failed));
       case Request.Idle idle -> idle(live);
     };
+  }
+
+  /** Something that is no event: nothing is stored. */
+  private Effect<JournalEntry, InMemoryTable> done(Runnable work) {
+    work.run();
+    return Effect().none();
   }
 
   @Override
@@ -150,16 +157,17 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   }
 
   private void leftMemory() {
-    house.tablesInMemory.decrementAndGet();
-    house.witness.seated(-taken);
+    shared.tablesInMemory.decrementAndGet();
+    shared.monitor.seated(-taken);
   }
 
   private void recovered(InMemoryTable live) {
     if (live.open()) {
-      races.happened(live, List.of());
-      agenda.update(live);
+      touches.happened(live, List.of());
+      clock.update(live);
+      bots.update(live);
       putInLobby(live);
-      countPresentSoon();
+      presence.countSoon();
     }
   }
 
@@ -172,10 +180,10 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       return Effect().none();
     }
     try {
-      if (races.isTouch(request.ask().command())) {
+      if (touches.isTouch(request.ask().command())) {
         return touch(live, request);
       }
-      if (races.holdsBack(request.ask().command(), request)) {
+      if (touches.holdsBack(request.ask().command(), request)) {
         return Effect().none();
       }
       return decide(
@@ -191,19 +199,15 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     }
   }
 
-  private Effect<JournalEntry, InMemoryTable> serve(InMemoryTable live, Command command) {
-    return serve(live, command, (now, answer) -> {});
-  }
-
   /** Asks the table for something that only the server can ask for. */
   private Effect<JournalEntry, InMemoryTable> serve(
-      InMemoryTable live, Command command, BiConsumer<InMemoryTable, Answer> then) {
-    Ask ask = Ask.of(Ask.SERVER, house.clock.millis(), command);
-    return decide(live, ask, Ask.SERVER, "", answer -> then.accept(live, answer));
+      InMemoryTable live, Command command, Consumer<Answer> then) {
+    Ask ask = Ask.of(Ask.SERVER, shared.clock.millis(), command);
+    return decide(live, ask, Ask.SERVER, "", then);
   }
 
   /**
-   * Lets the table decide.
+   * Lets the table decide: append, evolve, send.
    *
    * @param who the person whose command is behind it
    * @param command its id
@@ -226,7 +230,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
         yield Effect()
             .persist(entries(accepted.events(), who, command))
             .thenRun(now -> {
-              house.witness.appended(System.nanoTime() - decided);
+              shared.monitor.appended(System.nanoTime() - decided);
               happened(now, accepted.events(), replyTo);
             });
       }
@@ -248,28 +252,27 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     if (events.stream().anyMatch(TableEntity::concernsLobby)) {
       putInLobby(live);
     }
-    races.happened(live, events);
-    live.audience().send(races::shows);
+    touches.happened(live, events);
+    live.listeners().send(touches::shows);
     replyTo.accept(new Answer.Accepted(live.table().number()));
-    agenda.update(live);
-    witness(live, events);
-    if (events.stream().anyMatch(Event.Arrived.class::isInstance)) {
-      countPresentSoon();
-    }
+    clock.update(live);
+    bots.update(live);
+    presence.happened(events);
+    report(live, events);
   }
 
-  private void witness(InMemoryTable live, List<Event> events) {
+  private void report(InMemoryTable live, List<Event> events) {
     long number = live.table().number() - events.size();
     for (Event event : events) {
       number++;
-      house.witness.happened(id, number, event);
+      shared.monitor.happened(id, number, event);
     }
   }
 
   private void putInLobby(InMemoryTable live) {
     LobbyTable entry = live.lobbyTable();
-    house.lobby.put(entry);
-    house.witness.seated(entry.taken() - taken);
+    shared.lobby.put(entry);
+    shared.monitor.seated(entry.taken() - taken);
     taken = entry.taken();
   }
 
@@ -283,140 +286,105 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     };
   }
 
-  // Who was first
-
-  private Effect<JournalEntry, InMemoryTable> measured(InMemoryTable live, Request.Measured at) {
-    if (live.open()) {
-      races.measured(live.table().seatOf(at.person()), at.measurement());
-    }
-    return Effect().none();
-  }
-
-  private Effect<JournalEntry, InMemoryTable> touch(InMemoryTable live, Request.AskTable request) {
-    Answer refused = races.touch(live, request);
-    if (refused != null) {
-      live.answers().keep(request.ask().who(), request.command(), refused);
-      request.replyTo().tell(StatusReply.success(refused));
-    }
-    return rule(live);
-  }
-
-  /** Lets the table know who was first, as soon as that can be said. */
-  private Effect<JournalEntry, InMemoryTable> rule(InMemoryTable live) {
-    PendingTouches.Verdict verdict = races.verdict(live);
-    if (verdict == null) {
-      return Effect().none();
-    }
-    Ask ask = Ask.of(Ask.SERVER, house.clock.millis(), verdict.word());
-    return decide(
-        live,
-        ask,
-        verdict.who(),
-        verdict.command(),
-        answer -> races.settle(live, verdict.first(), answer));
-  }
-
-  /** The clock has struck; it waits for a race that is being judged. */
-  private Effect<JournalEntry, InMemoryTable> due(InMemoryTable live) {
-    if (races.isRaceOn()) {
-      context.getSelf().tell(new Request.Rule());
-      timers.startSingleTimer(DUE_LATER, new Request.Due(), RULING_TIME);
-      return Effect().none();
-    }
-    return serve(live, new Command.Tick(), agenda::ticked);
-  }
-
   private Effect<JournalEntry, InMemoryTable> look(InMemoryTable live, Request.Look look) {
     look.replyTo()
         .tell(live.open() ? Optional.of(live.table().view(look.person())) : Optional.empty());
     return live.open() ? Effect().none() : leaveMemory();
   }
 
-  private Effect<JournalEntry, InMemoryTable> writeDown(InMemoryTable live, Request.WriteDown wish) {
+  private Effect<JournalEntry, InMemoryTable> writeDown(
+      InMemoryTable live, Request.WriteDown wish) {
     wish.replyTo().tell(live.record(wish.game()));
     return live.open() ? Effect().none() : leaveMemory();
+  }
+
+  // Who was first
+
+  private void measured(InMemoryTable live, Request.Measured at) {
+    if (live.open()) {
+      touches.measured(live.table().seatOf(at.person()), at.measurement());
+    }
+  }
+
+  private Effect<JournalEntry, InMemoryTable> touch(InMemoryTable live, Request.AskTable request) {
+    Answer refused = touches.touch(live, request);
+    if (refused != null) {
+      live.answers().keep(request.ask().who(), request.command(), refused);
+      request.replyTo().tell(StatusReply.success(refused));
+    }
+    return judge(live);
+  }
+
+  /** Lets the table know who was first, as soon as that can be said. */
+  private Effect<JournalEntry, InMemoryTable> judge(InMemoryTable live) {
+    PendingTouches.Ended ended = touches.ended(live);
+    if (ended == null) {
+      return Effect().none();
+    }
+    Ask ask = Ask.of(Ask.SERVER, shared.clock.millis(), ended.ending().command());
+    return decide(
+        live,
+        ask,
+        ended.who(),
+        ended.command(),
+        answer -> touches.settle(live, ended.ending().seats(), answer));
+  }
+
+  /** The clock has struck; it waits for a race that is being judged. */
+  private Effect<JournalEntry, InMemoryTable> due(InMemoryTable live) {
+    if (touches.isRaceOn()) {
+      context.getSelf().tell(new Request.Judge());
+      timers.startSingleTimer(DUE_LATER, new Request.Due(), VERDICT_TIME);
+      return Effect().none();
+    }
+    return serve(live, new Command.Tick(), answer -> clock.struck(live));
   }
 
   // Who listens
 
   /** Lets somebody listen whom the table has let in; with that they are present. */
-  private Effect<JournalEntry, InMemoryTable> subscribe(InMemoryTable live, Request.Subscribe subscribe) {
-    Guest guest = live.open() ? live.guest(subscribe.person()) : null;
+  private Effect<JournalEntry, InMemoryTable> subscribe(
+      InMemoryTable live, Request.Subscribe subscribe) {
+    Guest guest = presence.subscribe(live, subscribe);
     if (guest == null) {
-      subscribe.listener().tell(new Heard.Lost());
       return live.open() ? Effect().none() : leaveMemory();
     }
-    ActorRef<Heard> listener = subscribe.listener();
-    listener.tell(new Heard.Welcome(context.getSelf()));
-    live.recall(
-        guest.person(), subscribe.seen(), message -> listener.tell(new Heard.Told(message, false)));
-    races.connected(live.table().seatOf(guest.person()));
-    live.audience().add(guest.person(), listener);
-    context.watchWith(listener, new Request.Unsubscribe(guest.person(), listener));
-    return guest.present() ? Effect().none() : serve(live, arrival(guest));
-  }
-
-  private static Command arrival(Guest guest) {
-    return new Command.Arrive(guest.person(), guest.name(), guest.avatar());
-  }
-
-  private Effect<JournalEntry, InMemoryTable> unsubscribe(InMemoryTable live, Request.Unsubscribe gone) {
-    live.audience().remove(gone.person(), gone.listener());
-    countPresentSoon();
-    return Effect().none();
-  }
-
-  private void countPresentSoon() {
-    timers.startSingleTimer(PRESENCE, new Request.CountPresent(), house.pace.grace());
-  }
-
-  private Effect<JournalEntry, InMemoryTable> countPresent(InMemoryTable live) {
-    live.missing().forEach(person -> context.getSelf().tell(new Request.Missing(person)));
-    return Effect().none();
+    touches.connected(live.table().seatOf(guest.person()));
+    return guest.present()
+        ? Effect().none()
+        : serve(live, Presence.arrival(guest), answer -> {});
   }
 
   private Effect<JournalEntry, InMemoryTable> leave(InMemoryTable live, String person) {
-    return live.audience().has(person) ? Effect().none() : serve(live, new Command.Leave(person));
+    return live.listeners().has(person)
+        ? Effect().none()
+        : serve(live, new Command.Leave(person), answer -> {});
   }
 
   // Bots
 
-  private Effect<JournalEntry, InMemoryTable> askBot(InMemoryTable live, BotTurn turn) {
-    agenda.askBot(live, turn);
-    return Effect().none();
-  }
-
-  private Effect<JournalEntry, InMemoryTable> botPlans(Request.BotPlans plans) {
-    agenda.plan(plans.turn(), plans.attempt());
-    return Effect().none();
-  }
-
-  private Effect<JournalEntry, InMemoryTable> botPlay(InMemoryTable live, Request.BotChose chose) {
+  private Effect<JournalEntry, InMemoryTable> botPlay(
+      InMemoryTable live, Request.BotChose chose) {
     BotTurn turn = chose.turn();
-    var play = new Command.BotPlay(turn.seat(), chose.attempt().move(), turn.ply());
-    if (agenda.awaits(turn) && races.isTouch(play) && !chose.attempt().after().isZero()) {
-      Answer refused = races.touch(live, play, chose.attempt(), house.clock.millis());
+    var play = new Command.BotPlay(turn.seat(), chose.plan().move(), turn.ply());
+    if (bots.awaits(turn) && touches.isTouch(play) && !chose.plan().after().isZero()) {
+      Answer refused = touches.touch(live, play, chose.plan(), shared.clock.millis());
       if (refused != null) {
-        agenda.botPlayed(turn, refused);
+        bots.played(turn, refused);
       }
-      return rule(live);
+      return judge(live);
     }
-    return races.holdsBack(play, chose)
+    return touches.holdsBack(play, chose)
         ? Effect().none()
-        : serve(live, play, (now, answer) -> agenda.botPlayed(turn, answer));
-  }
-
-  private Effect<JournalEntry, InMemoryTable> replaceBot(InMemoryTable live, Request.BotFailed failed) {
-    agenda.replaceBot(live, failed);
-    return Effect().none();
+        : serve(live, play, answer -> bots.played(turn, answer));
   }
 
   // Rest
 
   private Effect<JournalEntry, InMemoryTable> idle(InMemoryTable live) {
-    boolean atRest = !needed && live.audience().isEmpty() && agenda.isEmpty();
+    boolean busy = needed || !live.listeners().isEmpty() || clock.isSet() || !bots.isIdle();
     needed = false;
-    return atRest ? leaveMemory() : Effect().none();
+    return busy ? Effect().none() : leaveMemory();
   }
 
   private Effect<JournalEntry, InMemoryTable> leaveMemory() {
@@ -439,7 +407,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
 
       @Override
       public InMemoryTable fromJournal(Object snapshot) {
-        return new InMemoryTable(id, house.shelf, (Snapshot) snapshot);
+        return new InMemoryTable(id, shared.games, (Snapshot) snapshot);
       }
     };
   }

@@ -16,6 +16,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import tumult.table.Event;
+import tumult.table.races.Reading;
+import tumult.table.races.Touch;
 
 /**
  * How a journal's entries are written: flat JSON with the event's {@code type} first.
@@ -98,6 +100,7 @@ public final class EventFormat {
         JsonMapper.builder()
             .addMixIn(Event.class, Flat.class)
             .addMixIn(Event.Played.class, WithoutNull.class)
+            .addMixIn(Reading.class, AsWritten.class)
             .build();
     NAMES.forEach((type, name) -> mapper.registerSubtypes(new NamedType(type, name)));
     return mapper;
@@ -113,4 +116,10 @@ public final class EventFormat {
 
   @JsonInclude(Include.NON_NULL)
   private interface WithoutNull {}
+
+  /** Names as they were written first. */
+  private interface AsWritten {
+    @JsonProperty("attempt")
+    Touch touch();
+  }
 }

@@ -12,8 +12,8 @@ public interface Bot {
   String choose(Turn turn);
 
   /** What the seat should try where others may act as well; null to wait until that has changed. */
-  default @Nullable Attempt attempt(Turn turn) {
-    return new Attempt(choose(turn), Duration.ZERO);
+  default @Nullable Plan plan(Turn turn) {
+    return new Plan(choose(turn), Duration.ZERO);
   }
 
   /**
@@ -39,5 +39,5 @@ public interface Bot {
    * @param after how long after the view was shown a person would make it, however long the bot
    *     thought; zero where that does not matter
    */
-  record Attempt(String move, Duration after) {}
+  record Plan(String move, Duration after) {}
 }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import tumult.table.Ask;
-import tumult.table.FairRecord;
 import tumult.table.TableView;
+import tumult.table.records.FairRecord;
 
 /**
  * All live tables, in memory or at rest. Whatever is answered or told is on disk.

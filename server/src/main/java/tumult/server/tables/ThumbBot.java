@@ -28,23 +28,23 @@ public final class ThumbBot implements Bot {
   /** The move it would try; any move where it would rather wait. */
   @Override
   public String choose(Turn turn) {
-    Attempt attempt = attempt(turn);
-    return attempt == null ? anything.choose(turn) : attempt.move();
+    Plan plan = plan(turn);
+    return plan == null ? anything.choose(turn) : plan.move();
   }
 
   @Override
-  public @Nullable Attempt attempt(Turn turn) {
-    return attempt(turn.game(), turn, new Rng(seed, asked.getAndIncrement()));
+  public @Nullable Plan plan(Turn turn) {
+    return plan(turn.game(), turn, new Rng(seed, asked.getAndIncrement()));
   }
 
-  private static <S extends State<S>, V, M> @Nullable Attempt attempt(
+  private static <S extends State<S>, V, M> @Nullable Plan plan(
       Game<S, V, M> game, Turn turn, Rng rng) {
     @SuppressWarnings("unchecked") // a turn carries its own game's view
     V view = (V) turn.view();
     List<M> moves = turn.moves().stream().map(game::parse).toList();
-    var attempt = game.ruleOfThumb().attempt(view, turn.seat(), turn.level(), moves, rng);
-    return attempt == null
+    var plan = game.ruleOfThumb().plan(view, turn.seat(), turn.level(), moves, rng);
+    return plan == null
         ? null
-        : new Attempt(game.text(attempt.move()), Duration.ofMillis(attempt.afterMillis()));
+        : new Plan(game.text(plan.move()), Duration.ofMillis(plan.afterMillis()));
   }
 }

@@ -24,7 +24,7 @@ final class OpenApi {
     ObjectNode document = Wire.JSON.createObjectNode().put("openapi", "3.1.0");
     document
         .putObject("info")
-        .put("title", "Tumult")
+        .put("cachedGame", "Tumult")
         .put("version", "1")
         .put("description", "Tables, games and records. Play itself goes over the socket.");
     document.set("paths", paths);

@@ -17,9 +17,9 @@ import tumult.server.wire.Wire;
 import tumult.table.Ask;
 import tumult.table.Chair;
 import tumult.table.Command;
-import tumult.table.FairRecord;
+import tumult.table.records.FairRecord;
 import tumult.table.Guest;
-import tumult.table.Replay;
+import tumult.table.records.Replay;
 import tumult.table.Right;
 import tumult.table.TableView;
 

@@ -13,7 +13,7 @@ import tumult.server.store.Store;
 import tumult.server.tables.Bot;
 import tumult.server.tables.Delays;
 import tumult.server.tables.Tables;
-import tumult.table.GameCache;
+import tumult.table.steps.GameCache;
 
 /** The whole server: its store, its tables, its door. */
 public final class TumultServer implements AutoCloseable {

@@ -2,7 +2,7 @@ package tumult.server.wire;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tumult.table.LogLine;
+import tumult.table.steps.LogLine;
 import tumult.table.TableView;
 
 /** What the server says over the socket. */

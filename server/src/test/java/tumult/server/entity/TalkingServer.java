@@ -9,7 +9,7 @@ import tumult.server.tables.RandomBot;
 import tumult.server.tables.Tables;
 import tumult.server.tables.TableMonitor;
 import tumult.table.Command;
-import tumult.table.GameCache;
+import tumult.table.steps.GameCache;
 
 /**
  * A server with tables at which somebody talks without end, made to be killed.

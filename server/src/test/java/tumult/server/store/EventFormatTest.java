@@ -13,15 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tumult.table.By;
 import tumult.table.Event;
-import tumult.table.PhotoFinish;
-import tumult.table.Right;
 import tumult.table.Spectators;
 import tumult.table.Visibility;
-import tumult.table.arbiter.Attempt;
-import tumult.table.arbiter.Compensation;
-import tumult.table.arbiter.Reading;
-import tumult.table.arbiter.Verdict.Kind;
-import tumult.table.arbiter.Verdict.Timed;
 
 /** What journals look like: a line here may be added, but never changed. */
 final class EventFormatTest {

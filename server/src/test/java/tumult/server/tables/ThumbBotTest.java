@@ -63,23 +63,23 @@ final class ThumbBotTest {
   void it_follows_the_games_own_rule() {
     Game<?, ?, ?> game = Games.named("mau-mau(seats=2)");
     Bot.Turn turn = turn(game, "turn=0 hands=r2,r9,C/g1,g2,g3 discards=r8", 0);
-    assertThat(new ThumbBot().attempt(turn)).isEqualTo(new Bot.Attempt("lay r9", Duration.ZERO));
+    assertThat(new ThumbBot().plan(turn)).isEqualTo(new Bot.Plan("lay r9", Duration.ZERO));
   }
 
   @Test
   void in_a_race_it_takes_a_persons_time_or_waits() {
     Game<?, ?, ?> game = Games.named("haos");
     String duel = "phase=turn turn=3 nameable=1 piles=rA/-/bA,gC/- totem=gN,gO";
-    Bot.Attempt grab = Objects.requireNonNull(new ThumbBot(1).attempt(turn(game, duel, 0)));
+    Bot.Plan grab = Objects.requireNonNull(new ThumbBot(1).plan(turn(game, duel, 0)));
     assertThat(grab.move()).isEqualTo("grab");
     assertThat(grab.after()).isBetween(Duration.ofMillis(100), Duration.ofSeconds(3));
-    assertThat(new ThumbBot(1).attempt(turn(game, duel, 1))).isNull();
+    assertThat(new ThumbBot(1).plan(turn(game, duel, 1))).isNull();
   }
 
   @Test
   void a_seed_repeats() {
     Game<?, ?, ?> game = Games.named("haos");
     Bot.Turn turn = turn(game, "phase=turn turn=3 nameable=1 piles=rA/-/bA/- totem=gN,gO", 3);
-    assertThat(new ThumbBot(7).attempt(turn)).isEqualTo(new ThumbBot(7).attempt(turn));
+    assertThat(new ThumbBot(7).plan(turn)).isEqualTo(new ThumbBot(7).plan(turn));
   }
 }

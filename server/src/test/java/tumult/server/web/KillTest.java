@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tumult.games.Games;
 import tumult.server.client.Site;
-import tumult.table.FairRecord;
+import tumult.table.records.FairRecord;
 
 /**
  * Kills the server with SIGKILL again and again while people play: whatever was acknowledged has

@@ -20,9 +20,9 @@ import tumult.games.Games;
 import tumult.server.client.Site;
 import tumult.server.wire.Wire;
 import tumult.table.Command;
-import tumult.table.FairRecord;
+import tumult.table.records.FairRecord;
 import tumult.table.Phase;
-import tumult.table.Replay;
+import tumult.table.records.Replay;
 import tumult.table.Spectators;
 import tumult.table.Visibility;
 

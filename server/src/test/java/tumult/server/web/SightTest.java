@@ -22,7 +22,7 @@ import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Ask;
 import tumult.table.Command;
-import tumult.table.FairRecord;
+import tumult.table.records.FairRecord;
 import tumult.table.Phase;
 import tumult.table.TableView;
 

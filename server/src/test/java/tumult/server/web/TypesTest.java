@@ -32,7 +32,7 @@ import tumult.server.tables.LobbyTable;
 import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Command;
-import tumult.table.Replay;
+import tumult.table.records.Replay;
 import tumult.table.TableView;
 
 /** The page's types are those of the Java records; {@code -Dtypes.apply=true} writes them anew. */

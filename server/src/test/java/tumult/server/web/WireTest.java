@@ -17,7 +17,7 @@ import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Command;
-import tumult.table.LogLine;
+import tumult.table.steps.LogLine;
 import tumult.table.Phase;
 import tumult.table.Right;
 import tumult.table.Spectators;

@@ -1,5 +1,0 @@
-/** A small simulation, with bounds that chance does not reach. */
-@NullMarked
-package tumult.bench.fairness;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,142 @@
+package tumult.cli.commands;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import tumult.bench.load.ServerLoad;
+import tumult.engine.BadInput;
+
+/** Measures a live server. */
+@Command(
+    name = "server",
+    description = {
+      "Measure a live server: two-seat tables with two sockets each, every move on disk before it"
+          + " is sent.",
+      "A move counts when the other client has the resulting state; then that client moves at"
+          + " once.",
+      "In the same run: how fast bare SQLite appends on the same disk."
+    },
+    mixinStandardHelpOptions = true)
+final class BenchServerCommand implements Runnable {
+  @Option(names = "--tables", paramLabel = "N", defaultValue = "200", description = "default: 200")
+  private int tables;
+
+  @Option(
+      names = "--think-ms",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "how long everybody thinks before a move (default: 0)")
+  private int think;
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "N",
+      defaultValue = "10",
+      description = "how long to measure, after the warm-up (default: 10)")
+  private int seconds;
+
+  @Option(
+      names = "--warm-up",
+      paramLabel = "N",
+      defaultValue = "3",
+      description = "seconds to play before measuring (default: 3)")
+  private int warmUp;
+
+  @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      defaultValue = "sequence-dice(seats=2)",
+      description = "a game for two seats (default: sequence-dice)")
+  private String game = "";
+
+  @Option(names = "--no-memory", description = "leave the heap alone; saves half a minute")
+  private boolean noMemory;
+
+  @Option(names = "--json", paramLabel = "FILE", description = "also write the figures to a file")
+  private @Nullable Path json;
+
+  @Option(
+      names = "--learn",
+      paramLabel = "FILE",
+      description =
+          "measure nothing, but let Java write what it has learned: the launcher's AOT cache")
+  private @Nullable Path learn;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Override
+  public void run() {
+    within("--tables", tables, 1, 2_000);
+    within("--think-ms", think, 0, 60_000);
+    within("--seconds", seconds, 1, 600);
+    within("--warm-up", warmUp, 0, 600);
+    ServerLoad.Plan plan = new ServerLoad.Plan(game, tables, think, warmUp, seconds, !noMemory);
+    try (OutputFile file = OutputFile.named("--json", json)) {
+      if (learn != null) {
+        ServerLoad.learn(plan, learn);
+        return;
+      }
+      ServerLoad load = ServerLoad.measure(plan);
+      print(load);
+      if (file != null) {
+        file.write(Json.text(figures(load)));
+        file.finish();
+      }
+    } catch (IOException broken) {
+      throw new BadInput("the measurement failed: " + broken.getMessage());
+    }
+  }
+
+  private static void within(String option, int value, int least, int most) {
+    if (value < least || value > most) {
+      throw new BadInput("%s %d: must be %d–%d".formatted(option, value, least, most));
+    }
+  }
+
+  private void print(ServerLoad load) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf("%d tables of %s, %d ms to think%n", load.tables(), game, load.thinkMillis());
+    out.printf(
+        "moves/s %.0f   per second of server CPU %.0f   p50 %.1f ms  p95 %.1f ms  p99 %.1f ms  "
+            + " stalled %d%n",
+        load.movesPerSecond(),
+        load.movesPerServerCpuSecond(),
+        load.p50(),
+        load.p95(),
+        load.p99(),
+        load.stalled());
+    out.printf(
+        "heap: %.1f KB for a connected table, %.1f KB for one at rest; ready after %.1f s%n",
+        load.heapKbPerTable(), load.heapKbPerRestingTable(), load.readySeconds());
+    out.printf(
+        "bare SQLite: %.0f appends/s in groups of %d: %.1f× our moves%n",
+        load.sqliteAppendsPerSecond(),
+        load.tables(),
+        load.sqliteAppendsPerSecond() / load.movesPerSecond());
+    out.flush();
+  }
+
+  private static Map<String, Object> figures(ServerLoad load) {
+    Map<String, Object> figures = new LinkedHashMap<>();
+    figures.put("tables", load.tables());
+    figures.put("think_ms", load.thinkMillis());
+    figures.put("moves_per_s", load.movesPerSecond());
+    figures.put("moves_per_server_cpu_s", load.movesPerServerCpuSecond());
+    figures.put("p50_ms", load.p50());
+    figures.put("p95_ms", load.p95());
+    figures.put("p99_ms", load.p99());
+    figures.put("stalled", load.stalled());
+    figures.put("heap_kb_per_table", load.heapKbPerTable());
+    figures.put("heap_kb_per_resting_table", load.heapKbPerRestingTable());
+    figures.put("sqlite_appends_per_s", load.sqliteAppendsPerSecond());
+    figures.put("ready_s", load.readySeconds());
+    return figures;
+  }
+}

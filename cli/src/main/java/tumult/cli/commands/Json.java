@@ -1,0 +1,30 @@
+package tumult.cli.commands;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Values as JSON. */
+public final class Json {
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private Json() {}
+
+  static String text(Object value) {
+    try {
+      return MAPPER.writeValueAsString(value);
+    } catch (JsonProcessingException bug) {
+      throw new IllegalStateException(bug);
+    }
+  }
+
+  /** A record as a map of its components, its own name first as {@code type}. */
+  static Map<String, Object> typed(Object move) {
+    Map<String, Object> typed = new LinkedHashMap<>();
+    typed.put("type", move.getClass().getSimpleName());
+    typed.putAll(MAPPER.convertValue(move, new TypeReference<LinkedHashMap<String, Object>>() {}));
+    return typed;
+  }
+}

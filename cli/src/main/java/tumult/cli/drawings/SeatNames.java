@@ -1,0 +1,80 @@
+package tumult.cli.drawings;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import tumult.cli.Tumult;
+import tumult.engine.Seat;
+import tumult.games.Messages;
+import tumult.table.Chair;
+import tumult.table.TableView;
+
+/** What those at a table are called: by name where it is known, else by seat, counted from 1. */
+public final class SeatNames {
+  private final Messages words;
+  private final List<String> known;
+  private final int you;
+
+  private SeatNames(Messages words, List<String> known, int you) {
+    this.words = words;
+    this.known = known;
+    this.you = you;
+  }
+
+  /** One person, and bots on the other seats. */
+  static SeatNames amongBots(Messages words, int seats, int you) {
+    List<String> bots =
+        IntStream.range(0, seats)
+            .mapToObj(seat -> seat == you ? "" : words.text("terminal.bot", seat + 1))
+            .toList();
+    return new SeatNames(words, bots, you);
+  }
+
+  /** As a record has them, for somebody who looks on. */
+  static SeatNames written(Messages words, List<String> names) {
+    return new SeatNames(words, names, Seat.SPECTATOR);
+  }
+
+  /** Those at a live table. */
+  static SeatNames at(@Nullable TableView table, Messages words) {
+    return table == null
+        ? new SeatNames(words, List.of(), Seat.SPECTATOR)
+        : new SeatNames(
+            words, table.seats().stream().map(chair -> name(chair, words)).toList(), table.you());
+  }
+
+  private static String name(Chair chair, Messages words) {
+    boolean bot = chair.name().isEmpty() && chair.level() > 0;
+    return bot ? words.text("terminal.bot", chair.seat() + 1) : chair.name();
+  }
+
+  /** What an actor is called who is given as in notation. */
+  String of(String actor) {
+    return of(Seat.parse(actor, Seat.SPECTATOR));
+  }
+
+  String of(int actor) {
+    return switch (actor) {
+      case Seat.CHANCE -> words.text("terminal.luck");
+      case Seat.ARBITER -> words.text("terminal.arbiter");
+      default -> ofSeat(actor);
+    };
+  }
+
+  private String ofSeat(int seat) {
+    return seat >= known.size() || known.get(seat).isEmpty()
+        ? words.text("terminal.seat", seat + 1)
+        : Tumult.printable(known.get(seat));
+  }
+
+  /** The same, saying so if it is you. */
+  String marked(int seat) {
+    return marked(seat, Integer.MAX_VALUE);
+  }
+
+  /** The same in so many columns, a long name cut short. */
+  String marked(int seat, int columns) {
+    String mark = seat == you ? words.text("terminal.you", "") : "";
+    return Layout.clip(of(seat), columns - mark.length()) + mark;
+  }
+}

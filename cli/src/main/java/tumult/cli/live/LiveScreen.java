@@ -1,0 +1,166 @@
+package tumult.cli.live;
+
+import java.io.PrintWriter;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tumult.cli.Tumult;
+import tumult.cli.drawings.Ansi;
+import tumult.cli.drawings.Drawings;
+import tumult.cli.drawings.Language;
+import tumult.cli.drawings.Layout;
+import tumult.cli.drawings.LogText;
+import tumult.cli.drawings.MoveList;
+import tumult.cli.drawings.RuleBook;
+import tumult.cli.drawings.SeatLines;
+import tumult.cli.drawings.SeatNames;
+import tumult.cli.drawings.Standings;
+import tumult.engine.Game;
+import tumult.engine.Seat;
+import tumult.games.Games;
+import tumult.games.Messages;
+import tumult.server.wire.ToClient;
+import tumult.server.wire.Wire;
+import tumult.table.Chair;
+import tumult.table.Phase;
+import tumult.table.TableView;
+import tumult.table.steps.LogLine;
+
+/** What a live table looks like in the terminal. */
+public final class LiveScreen {
+  private static final String UNREADABLE = "refusal.NO_SUCH_MOVE";
+
+  private final Language language;
+  private final Messages common;
+  private final LogText narration;
+  private final Ansi pen;
+  private final PrintWriter out;
+  private ToClient.@Nullable Refused lastRefusal;
+
+  LiveScreen(Language language, Ansi pen, PrintWriter out) {
+    this.language = language;
+    this.common = language.messages("common");
+    this.narration = new LogText(language);
+    this.pen = pen;
+    this.out = out;
+  }
+
+  void say(String sentence) {
+    sayUnbroken(Layout.wrap(Tumult.printable(sentence)));
+  }
+
+  /** Says what is to be copied as it is, in one line however long. */
+  void sayUnbroken(String line) {
+    out.println(line);
+    out.flush();
+  }
+
+  /** Words what has happened. */
+  void tell(List<LogLine> log, @Nullable TableView view) {
+    if (!log.isEmpty()) {
+      sayUnbroken(narration.paragraph(log, SeatNames.at(view, common)));
+    }
+  }
+
+  /** Shows who sits where, and how a game begins. */
+  private void showSeats(TableView table, String person) {
+    String phase = language.messages("table").text("phase." + table.phase());
+    say(language.messages(id(table)).text("name") + " · " + phase);
+    SeatLines seats = new SeatLines(SeatNames.at(table, common), pen);
+    for (Chair chair : table.seats()) {
+      seats.add(false, chair.vacant() ? common.text("terminal.live.free") : "");
+    }
+    print(seats.toString());
+    if (table.phase() == Phase.GATHERING) {
+      boolean host = table.host().equals(person);
+      say(common.text(host ? "terminal.live.host" : "terminal.live.guest"));
+    }
+  }
+
+  private static String id(TableView table) {
+    return Games.named(table.game()).setup().kind().id();
+  }
+
+  /** Shows what there is to be seen now. */
+  void showAgain(TableView table, String person) {
+    if (table.play() == null) {
+      showSeats(table, person);
+    } else {
+      show(table);
+    }
+  }
+
+  /** Draws the game, and lists what can be done. */
+  void show(TableView table) {
+    TableView.Play play = table.play();
+    if (play == null) {
+      return;
+    }
+    SeatNames names = SeatNames.at(table, common);
+    out.println(pen.ink("─".repeat(Layout.WIDTH), Ansi.Ink.FAINT));
+    print(draw(Games.named(table.game()), play.view(), table.you(), names));
+    out.println();
+    if (!play.winners().isEmpty()) {
+      print(new Standings(common, names, pen).of(play.scores(), play.winners()));
+      say(common.text("terminal.live.over"));
+    }
+    if (!play.moves().isEmpty()) {
+      list(table, play.moves());
+    }
+    out.flush();
+  }
+
+  private <V> String draw(Game<?, V, ?> game, Object view, int seat, SeatNames names) {
+    Class<V> type = Drawings.viewType(game);
+    V seen = Wire.JSON.convertValue(view, type);
+    return Drawings.of(game, language, names).draw(seen, seat < 0 ? Seat.SPECTATOR : seat, pen);
+  }
+
+  private void list(TableView table, List<String> moves) {
+    SeatNames names = SeatNames.at(table, common);
+    print(new MoveList(language.messages(id(table)), names, pen).of(moves));
+    out.print(names.marked(table.you()) + " > ");
+    out.flush();
+  }
+
+  private void print(String block) {
+    block.lines().map(String::stripTrailing).forEach(out::println);
+    out.flush();
+  }
+
+  /** Says why not; what was unreadable is answered by what can be done instead. */
+  void refuse(ToClient.Refused refused, @Nullable TableView view) {
+    lastRefusal = refused;
+    boolean exact = refused.detail().isEmpty() || refused.key().equals(UNREADABLE);
+    say(
+        language.messages(refused.room()).text(refused.key())
+            + (exact ? "" : " (" + refused.detail() + ")")
+            + (refused.rule() == 0 ? "" : " " + common.text("terminal.why")));
+    if (view != null) {
+      listIfAny(view);
+    }
+  }
+
+  /** Answers a line that asks for nothing. */
+  void misunderstand(String line, TableView table) {
+    say(common.text("terminal.live.unclear", line));
+    listIfAny(table);
+  }
+
+  private void listIfAny(TableView table) {
+    if (table.play() != null && !table.play().moves().isEmpty()) {
+      list(table, table.play().moves());
+    }
+  }
+
+  /** The rule behind the last refusal, or else all that can be done. */
+  void explain(TableView table) {
+    ToClient.Refused refused = lastRefusal;
+    if (refused != null && refused.rule() != 0) {
+      say(RuleBook.rule(id(table), refused.rule()));
+      lastRefusal = null;
+    } else {
+      say(common.text("terminal.live.help"));
+    }
+    listIfAny(table);
+  }
+}

@@ -1,0 +1,96 @@
+package tumult.lab.races;
+
+import java.util.Arrays;
+
+/** Counts of what the referees have said of races. */
+@SuppressWarnings("EnumOrdinal") // an array by referee, in the order they are listed
+final class Tally {
+  static final int DEAD_HEAT = -1;
+
+  /** A true gap of this many milliseconds should be clear to everybody. */
+  private static final double CLEAR = 20;
+
+  private static final int LONGEST = 2000;
+  private static final int REFEREES = JudgingMethod.values().length;
+
+  private long races;
+  private long clear;
+  private final long[] wrong = new long[REFEREES];
+  private final long[] deadHeats = new long[REFEREES];
+  private final long[] firstWins = new long[REFEREES];
+  private final long[] secondWins = new long[REFEREES];
+  private final long[] over = new long[LONGEST];
+  private double gain;
+  private long touches;
+
+  /** Counts a race by the true gap and what each referee said. */
+  void count(double gap, int[] said) {
+    races++;
+    int first = said[JudgingMethod.PERFECT.ordinal()];
+    clear += gap >= CLEAR ? 1 : 0;
+    for (int i = 0; i < REFEREES; i++) {
+      deadHeats[i] += said[i] == DEAD_HEAT ? 1 : 0;
+      firstWins[i] += said[i] == 0 ? 1 : 0;
+      secondWins[i] += said[i] == 1 ? 1 : 0;
+      wrong[i] += gap >= CLEAR && said[i] != DEAD_HEAT && said[i] != first ? 1 : 0;
+    }
+  }
+
+  void decidedAfter(double millis) {
+    over[Math.clamp((long) Math.ceil(millis), 0, LONGEST - 1)]++;
+  }
+
+  void gained(double millis) {
+    gain += millis;
+    touches++;
+  }
+
+  void add(Tally other) {
+    races += other.races;
+    clear += other.clear;
+    gain += other.gain;
+    touches += other.touches;
+    add(wrong, other.wrong);
+    add(deadHeats, other.deadHeats);
+    add(firstWins, other.firstWins);
+    add(secondWins, other.secondWins);
+    add(over, other.over);
+  }
+
+  private static void add(long[] to, long[] from) {
+    Arrays.setAll(to, i -> to[i] + from[i]);
+  }
+
+  long races() {
+    return races;
+  }
+
+  double wrongRate(JudgingMethod referee) {
+    return (double) wrong[referee.ordinal()] / Math.max(1, clear);
+  }
+
+  double deadHeatRate(JudgingMethod referee) {
+    return (double) deadHeats[referee.ordinal()] / Math.max(1, races);
+  }
+
+  /** By how many percentage points the first of two wins more than half. */
+  double bias(JudgingMethod referee) {
+    long first = firstWins[referee.ordinal()];
+    long second = secondWins[referee.ordinal()];
+    return 100.0 * first / Math.max(1, first + second) - 50;
+  }
+
+  double meanGain() {
+    return gain / Math.max(1, touches);
+  }
+
+  /** The milliseconds within which this share of the races was decided. */
+  int decidedWithin(double share) {
+    long left = (long) Math.ceil(share * Arrays.stream(over).sum());
+    int millis = 0;
+    for (left -= over[0]; left > 0; left -= over[millis]) {
+      millis++;
+    }
+    return millis;
+  }
+}

@@ -1,0 +1,112 @@
+package tumult.server.entity;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import org.jspecify.annotations.Nullable;
+import tumult.server.tables.Answer;
+import tumult.server.tables.Bot;
+import tumult.server.tables.RandomBot;
+import tumult.table.Table;
+import tumult.table.Table.BotTurn;
+
+/** The bots of a table that have to be asked for a move. */
+final class BotPlayers {
+  private static final Bot STAND_IN = new RandomBot();
+
+  private final TableEntity.Shared shared;
+  private final ActorContext<Request> context;
+  private final TimerScheduler<Request> timers;
+  private final Set<BotTurn> asked = new HashSet<>();
+  private final Set<BotTurn> waiting = new HashSet<>();
+
+  BotPlayers(
+      TableEntity.Shared shared, ActorContext<Request> context, TimerScheduler<Request> timers) {
+    this.shared = shared;
+    this.context = context;
+    this.timers = timers;
+  }
+
+  /** Whether no bot has to choose now. */
+  boolean isIdle() {
+    return asked.isEmpty();
+  }
+
+  /** Looks at the table again after something has happened. */
+  void update(InMemoryTable live) {
+    List<BotTurn> turns = live.table().botTurns();
+    asked.retainAll(turns);
+    waiting.retainAll(turns);
+    boolean race = live.table().game().setup().kind().realTime(); // there a bot has slow hands
+    for (BotTurn turn : turns) {
+      if (!waiting.contains(turn) && asked.add(turn)) {
+        after(race ? Duration.ZERO : shared.delays().botDelay(), turn, new Request.BotBegins(turn));
+      }
+    }
+  }
+
+  private void after(Duration delay, Object key, Request request) {
+    if (delay.isZero()) {
+      context.getSelf().tell(request);
+    } else {
+      timers.startSingleTimer(key, request, delay);
+    }
+  }
+
+  /** Lets a bot choose, if the choice is still to be made. */
+  void ask(InMemoryTable live, BotTurn turn) {
+    if (asked.contains(turn)) {
+      context.pipeToSelf(
+          shared.bots().plan(question(live.table(), turn)),
+          (plan, failure) ->
+              failure == null
+                  ? new Request.BotPlans(turn, plan)
+                  : new Request.BotFailed(turn, failure));
+    }
+  }
+
+  /** Lets a bot do what it means to do when its time has come. */
+  void plan(BotTurn turn, Bot.@Nullable Plan plan) {
+    if (asked.contains(turn) && plan != null) {
+      after(plan.after(), turn, new Request.BotChose(turn, plan));
+    } else if (asked.remove(turn)) {
+      waiting.add(turn);
+    }
+  }
+
+  /** Whether a choice is still to be made. */
+  boolean awaits(BotTurn turn) {
+    return asked.contains(turn);
+  }
+
+  /** Takes note of what came of a bot's move: one that is refused in time is a failure. */
+  void played(BotTurn turn, Answer answer) {
+    if (answer instanceof Answer.Refused refused && asked.contains(turn)) {
+      Throwable failure = new IllegalStateException(refused.toString());
+      context.getSelf().tell(new Request.BotFailed(turn, failure));
+    }
+  }
+
+  /** Plays anything for a bot that failed, so that the game goes on. */
+  void replace(InMemoryTable live, Request.BotFailed failed) {
+    BotTurn turn = failed.turn();
+    if (asked.contains(turn)) {
+      context.getLog().warn("a bot failed at table {}", live.table().id(), failed.failure());
+      String move = STAND_IN.choose(question(live.table(), turn));
+      context.getSelf().tell(new Request.BotChose(turn, new Bot.Plan(move, Duration.ZERO)));
+    }
+  }
+
+  private Bot.Turn question(Table table, BotTurn turn) {
+    return new Bot.Turn(
+        table.game(),
+        turn.seat(),
+        turn.level(),
+        table.gameView(turn.seat()),
+        table.moves(turn.seat()),
+        shared.delays().botBudget());
+  }
+}

@@ -1,0 +1,73 @@
+package tumult.server.entity;
+
+import java.util.List;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import org.jspecify.annotations.Nullable;
+import tumult.server.entity.Listener.Heard;
+import tumult.table.Command;
+import tumult.table.Event;
+import tumult.table.Guest;
+
+/** Who is there: somebody is present as long as a listener of theirs is, and a while longer. */
+final class Presence {
+  private static final String COUNT = "count present";
+
+  private final TableEntity.Shared shared;
+  private final ActorContext<Request> context;
+  private final TimerScheduler<Request> timers;
+
+  Presence(
+      TableEntity.Shared shared, ActorContext<Request> context, TimerScheduler<Request> timers) {
+    this.shared = shared;
+    this.context = context;
+    this.timers = timers;
+  }
+
+  /** After something has happened: those who have arrived may leave again without a word. */
+  void happened(List<Event> events) {
+    if (events.stream().anyMatch(Event.Arrived.class::isInstance)) {
+      countSoon();
+    }
+  }
+
+  /** Lets somebody listen whom the table has let in; null if it has not. */
+  @Nullable Guest subscribe(InMemoryTable table, Request.Subscribe subscribe) {
+    ActorRef<Heard> listener = subscribe.listener();
+    Guest guest = table.open() ? table.table().guest(subscribe.person()) : null;
+    if (guest == null) {
+      listener.tell(new Heard.Lost());
+      return null;
+    }
+    listener.tell(new Heard.Welcome(context.getSelf()));
+    table.recall(
+        guest.person(), subscribe.seen(), message -> listener.tell(new Heard.Told(message, false)));
+    table.listeners().add(guest.person(), listener);
+    context.watchWith(listener, new Request.Unsubscribe(guest.person(), listener));
+    return guest;
+  }
+
+  void unsubscribe(InMemoryTable table, Request.Unsubscribe gone) {
+    table.listeners().remove(gone.person(), gone.listener());
+    countSoon();
+  }
+
+  void countSoon() {
+    timers.startSingleTimer(COUNT, new Request.CountPresent(), shared.delays().grace());
+  }
+
+  /** Lets those leave who count as present although nobody listens for them. */
+  void count(InMemoryTable table) {
+    for (Guest guest : table.table().guests()) {
+      if (guest.present() && !table.listeners().has(guest.person())) {
+        context.getSelf().tell(new Request.Missing(guest.person()));
+      }
+    }
+  }
+
+  /** What the table is asked for when somebody listens again who was away. */
+  static Command arrival(Guest guest) {
+    return new Command.Arrive(guest.person(), guest.name(), guest.avatar());
+  }
+}

@@ -1,0 +1,42 @@
+package tumult.server.entity;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+
+/** The next thing that a table has to do by the clock. */
+final class TableClock {
+  private static final long NEVER = Long.MAX_VALUE;
+  private static final String CLOCK = "clock";
+
+  private final InstantSource clock;
+  private final TimerScheduler<Request> timers;
+  private long deadline = NEVER;
+
+  TableClock(InstantSource clock, TimerScheduler<Request> timers) {
+    this.clock = clock;
+    this.timers = timers;
+  }
+
+  boolean isSet() {
+    return deadline != NEVER;
+  }
+
+  /** Looks at the table again after something has happened. */
+  void update(InMemoryTable table) {
+    long next = table.table().nextDeadline();
+    if (next == NEVER) {
+      timers.cancel(CLOCK);
+    } else if (next != deadline) {
+      long wait = Math.max(1, next - clock.millis());
+      timers.startSingleTimer(CLOCK, new Request.Due(), Duration.ofMillis(wait));
+    }
+    deadline = next;
+  }
+
+  /** The clock has struck; if that was too early for the table, it strikes again. */
+  void struck(InMemoryTable table) {
+    deadline = NEVER;
+    update(table);
+  }
+}

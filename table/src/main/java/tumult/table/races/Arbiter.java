@@ -1,0 +1,137 @@
+package tumult.table.races;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import tumult.table.races.Verdict.Outcome;
+import tumult.table.races.Verdict.TimedTouch;
+
+/**
+ * The judge of one table. A rival is a person with a connection, whatever hands that person plays.
+ *
+ * <p>It is told of every opening, ping and touch when they happen, in the order of time, and
+ * asked for its verdict whenever something came in or the time has come that it named. The first
+ * verdict that is no {@code WAIT} stands.
+ */
+public final class Arbiter {
+  /** The time of a verdict that only a touch can bring about. */
+  public static final long NEVER = Long.MAX_VALUE;
+
+  private static final long SHORTEST_WAIT = 1_000;
+
+  private final RaceLimits limits;
+  private final Reactions.Everybody everybody = new Reactions.Everybody();
+  private final Map<Integer, Rival> rivals = new TreeMap<>();
+  private final NavigableMap<Integer, NavigableMap<Integer, Rival>> shown = new TreeMap<>();
+
+  public Arbiter(RaceLimits limits) {
+    this.limits = limits;
+  }
+
+  /** Somebody has a new connection. */
+  public void connected(int rival) {
+    rival(rival).reconnect();
+  }
+
+  /** A handshake took so long, from the server's word to the answer of the client's system. */
+  public void shookHands(int rival, long duration) {
+    rival(rival).link().shookHands(duration);
+  }
+
+  public void pinged(int rival, long at) {
+    rival(rival).link().pinged(at);
+  }
+
+  /** The answer to the ping of a certain time has come. */
+  public void ponged(int rival, long pinged, long at) {
+    rival(rival).link().ponged(pinged, at);
+  }
+
+  /**
+   * An opening, counted from 0, is sent to somebody now or, if held back, soon; what is said of the
+   * same one again before it is answered counts instead.
+   */
+  public void opened(int opening, int number, long at) {
+    Rival rival = rival(number);
+    rival.opened(opening, at);
+    shown.computeIfAbsent(opening, first -> new TreeMap<>()).put(number, rival);
+    shown.headMap(opening - Rival.OPENINGS, true).clear();
+  }
+
+  /** Reads a touch; null if that rival was not shown the opening that it names of late. */
+  public @Nullable Reading touched(Touch touch) {
+    Rival rival = rival(touch.rival());
+    return rival.saw(touch.opening()) ? rival.read(touch) : null;
+  }
+
+  /** Takes back a touch that was void; the same person may make another. */
+  public void forget(int rival, int opening) {
+    rival(rival).forget(opening);
+  }
+
+  /**
+   * How long to hold an opening back from somebody, so that all of them see it at about the same
+   * instant.
+   *
+   * @param most the longest that anybody is made to wait
+   */
+  public long holdBack(int number, Set<Integer> all, long most) {
+    long farthest = all.stream().mapToLong(each -> rival(each).link().typical()).max().orElse(0);
+    return Math.clamp((farthest - rival(number).link().typical()) / 2, 0, most);
+  }
+
+  /**
+   * Who was first to answer an opening, of those who may win and those whose touch is a mistake.
+   */
+  public Verdict verdict(int opening, Set<Integer> entitled, long now) {
+    List<TimedTouch> touches = touches(opening, entitled);
+    ProvisionalVerdict provisional = ProvisionalVerdict.of(touches, limits.deadZone());
+    long missing = missing(opening, entitled, provisional.safe(), now);
+    if (missing == 0) {
+      return new Verdict(provisional.outcome(), provisional.rivals(), now, limits.deadZone(), touches);
+    }
+    long until = missing == NEVER ? NEVER : now + Math.max(missing, SHORTEST_WAIT);
+    return new Verdict(Outcome.WAIT, List.of(), until, limits.deadZone(), touches);
+  }
+
+  /** How far those who may win and have not touched are from being too slow in any case. */
+  private long missing(int opening, Set<Integer> entitled, long safe, long now) {
+    if (safe == NEVER) {
+      return NEVER;
+    }
+    long missing = 0;
+    for (int number : entitled) {
+      Rival rival = rival(number);
+      if (rival.saw(opening) && rival.reading(opening) == null) {
+        missing = Math.max(missing, safe - rival.fastest(opening, now));
+      }
+    }
+    return missing;
+  }
+
+  private List<TimedTouch> touches(int opening, Set<Integer> entitled) {
+    List<TimedTouch> touches = new ArrayList<>();
+    shown
+        .getOrDefault(opening, Collections.emptyNavigableMap())
+        .forEach((number, rival) -> {
+          Reading reading = rival.reading(opening);
+          if (reading != null) {
+            long reaction = reading.reaction(rival.sent(opening));
+            boolean may = entitled.contains(number);
+            touches.add(new TimedTouch(reading, reaction, limits.kind(reaction), may));
+          }
+        });
+    touches.sort(Comparator.comparingLong(TimedTouch::reaction));
+    return List.copyOf(touches);
+  }
+
+  private Rival rival(int number) {
+    return rivals.computeIfAbsent(number, unknown -> new Rival(limits, new Reactions(everybody)));
+  }
+}

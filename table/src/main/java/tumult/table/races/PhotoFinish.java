@@ -1,0 +1,100 @@
+package tumult.table.races;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tumult.table.races.Verdict.TimedTouch;
+import tumult.table.steps.LogLine;
+
+/**
+ * What an arbiter has judged a race by: every touch that had come in, the fastest first. Times are
+ * in microseconds, counted from when the opening was first sent to anybody.
+ *
+ * @param opening the number of the opening that the race was about
+ * @param deadZone how close reactions cannot be told apart
+ */
+public record PhotoFinish(int opening, long deadZone, List<JudgedTouch> touches) {
+  /** What the lines of a record begin with that tell of a race. */
+  public static final String MARK = "~ ";
+
+  private static final int MICROS = 1000;
+
+  public PhotoFinish {
+    touches = List.copyOf(touches);
+  }
+
+  /** A touch as the move that it was, in notation, and how it was judged. */
+  public record JudgedTouch(String move, TimedTouch timed) {}
+
+  /** How far off the times can be, in whole milliseconds. */
+  public int marginMillis() {
+    long coarsest =
+        touches.stream()
+            .mapToLong(touch -> touch.timed().reading().touch().granularity())
+            .max()
+            .orElse(0);
+    return Math.ceilDiv((int) Math.min(deadZone + coarsest, Integer.MAX_VALUE), MICROS);
+  }
+
+  /** Who, how fast, and how surely: for the log. */
+  public LogLine line(String room) {
+    return new LogLine(
+        room + ".verdict",
+        List.of(
+            each(touch -> touch.rival()),
+            each(touch -> Math.round((double) touch.reaction() / MICROS)),
+            String.valueOf(marginMillis())));
+  }
+
+  private String each(Function<TimedTouch, Object> part) {
+    return touches.stream()
+        .map(touch -> String.valueOf(part.apply(touch.timed())))
+        .collect(Collectors.joining(","));
+  }
+
+  /** The lines of a record, before that of the move which they decided. */
+  public List<String> lines() {
+    return Stream.concat(Stream.of(head()), touches.stream().map(PhotoFinish::line)).toList();
+  }
+
+  private String head() {
+    return MARK + "race of opening %d, dead zone %d".formatted(opening, deadZone);
+  }
+
+  private static String line(JudgedTouch touch) {
+    TimedTouch timed = touch.timed();
+    Reading reading = timed.reading();
+    Touch came = reading.touch();
+    Compensation limits = reading.limits();
+    return MARK
+        + "%d %s: opening %d, shown %d, sent %d, arrived %d, claimed %s, granularity %d, %s; "
+            .formatted(
+                timed.rival(),
+                touch.move(),
+                came.opening(),
+                came.arrived() - reading.granted() - timed.reaction(),
+                reading.sent(),
+                came.arrived(),
+                came.claimed() == Touch.UNCLAIMED ? "-" : came.claimed(),
+                came.granularity(),
+                came.visible() ? "visible" : "hidden")
+        + "expected %d, doubt %d, credit %d, floor %d, allowance %d, ceiling %d, furthest %d; "
+            .formatted(
+                limits.expected(),
+                limits.doubt(),
+                limits.credit(),
+                limits.floor(),
+                limits.allowance(),
+                limits.ceiling(),
+                limits.furthest())
+        + "granted %d, benefit %d, reaction %d, %s, %s"
+            .formatted(
+                reading.granted(),
+                reading.benefit(),
+                timed.reaction(),
+                timed.kind().name().toLowerCase(Locale.ROOT),
+                timed.entitled() ? "right" : "wrong");
+  }
+}

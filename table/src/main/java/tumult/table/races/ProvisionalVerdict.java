@@ -1,0 +1,68 @@
+package tumult.table.races;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tumult.table.races.Verdict.Kind;
+import tumult.table.races.Verdict.Outcome;
+import tumult.table.races.Verdict.TimedTouch;
+
+/**
+ * How a race stands by the touches that have come in.
+ *
+ * @param safe the reaction from which on a further touch cannot change it
+ */
+record ProvisionalVerdict(Outcome outcome, List<Integer> rivals, long safe) {
+
+  /** The provisional of touches, the fastest first. */
+  static ProvisionalVerdict of(List<TimedTouch> touches, long deadZone) {
+    TimedTouch first = first(touches, true);
+    TimedTouch mistaken = first(touches, false);
+    long fastest = fastest(touches);
+    // R14: in the same instant an entitled touch goes before a mistaken one.
+    if (mistaken != null && (first == null || fastest - mistaken.reaction() >= deadZone)) {
+      long safe = mistaken.reaction() + deadZone;
+      return new ProvisionalVerdict(Outcome.MISTAKE, List.of(mistaken.rival()), safe);
+    }
+    if (first == null) {
+      return new ProvisionalVerdict(Outcome.WAIT, List.of(), Arbiter.NEVER);
+    }
+    List<Integer> together = together(touches, first.reaction() + deadZone);
+    // Nobody can win any more who is not clearly faster than all in a dead heat.
+    return together.size() == 1
+        ? new ProvisionalVerdict(Outcome.WON, together, first.reaction() + deadZone)
+        : new ProvisionalVerdict(Outcome.DEAD_HEAT, together, fastest - deadZone + 1);
+  }
+
+  /** The fastest reaction of those who may win if there were no doubt. */
+  private static long fastest(List<TimedTouch> touches) {
+    return touches.stream()
+        .filter(touch -> counts(touch, true))
+        .mapToLong(TimedTouch::undoubted)
+        .min()
+        .orElse(Arbiter.NEVER);
+  }
+
+  private static @Nullable TimedTouch first(List<TimedTouch> touches, boolean entitled) {
+    for (TimedTouch touch : touches) {
+      if (counts(touch, entitled)) {
+        return touch;
+      }
+    }
+    return null;
+  }
+
+  private static List<Integer> together(List<TimedTouch> touches, long limit) {
+    List<Integer> together = new ArrayList<>();
+    for (TimedTouch touch : touches) {
+      if (counts(touch, true) && touch.undoubted() < limit) {
+        together.add(touch.rival());
+      }
+    }
+    return List.copyOf(together);
+  }
+
+  private static boolean counts(TimedTouch touch, boolean entitled) {
+    return touch.entitled() == entitled && touch.kind() != Kind.ANTICIPATION;
+  }
+}

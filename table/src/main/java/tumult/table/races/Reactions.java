@@ -1,0 +1,61 @@
+package tumult.table.races;
+
+/** The latest reactions of one person, beside those of all others. */
+final class Reactions {
+  private static final int MEMORY = 64;
+  private static final int ENOUGH = 4;
+
+  /** Slower is as slow as this: somebody was not paying attention. */
+  private static final long SLOWEST = 1_000_000;
+
+  /** How much one person's reactions differ, by and large (standard deviation). */
+  private static final double WITHIN = 100_000;
+
+  /** How much people differ from each other in their usual reaction. */
+  private static final double BETWEEN = 45_000;
+
+  private final Everybody everybody;
+  private final long[] reactions = new long[MEMORY];
+  private int added;
+  private long sum;
+
+  Reactions(Everybody everybody) {
+    this.everybody = everybody;
+  }
+
+  /** The reactions of all persons at a table together. */
+  static final class Everybody {
+    private int persons;
+    private int count;
+    private long sum;
+  }
+
+  void add(long reaction) {
+    int slot = added % MEMORY;
+    long counted = Math.clamp(reaction, -SLOWEST, SLOWEST);
+    long change = counted - reactions[slot];
+    everybody.persons += added == 0 ? 1 : 0;
+    everybody.count += added < MEMORY ? 1 : 0;
+    everybody.sum += change;
+    sum += change;
+    reactions[slot] = counted;
+    added++;
+  }
+
+  /**
+   * By how much this person has been faster than the others, beyond so many standard deviations of
+   * what is to be expected among people; nothing while too little is known.
+   */
+  long suspiciousLead(double deviations) {
+    int own = Math.min(added, MEMORY);
+    int others = everybody.count - own;
+    if (own < ENOUGH || others < ENOUGH) {
+      return 0;
+    }
+    double lead = (double) (everybody.sum - sum) / others - (double) sum / own;
+    double variance =
+        BETWEEN * BETWEEN * (1 + 1.0 / (everybody.persons - 1))
+            + WITHIN * WITHIN * (1.0 / own + 1.0 / others);
+    return (long) Math.max(0, lead - deviations * Math.sqrt(variance));
+  }
+}

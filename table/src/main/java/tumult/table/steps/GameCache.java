@@ -1,0 +1,34 @@
+package tumult.table.steps;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import tumult.engine.BadInput;
+import tumult.engine.Game;
+
+/** The games that tables play: made once for all tables that play the same. Shared by threads. */
+public final class GameCache {
+  /** Nobody fills the memory by opening tables with ever other options. */
+  private static final int MOST_SHARED = 256;
+
+  private final Function<String, Game<?, ?, ?>> maker;
+  private final Map<String, CachedGame<?, ?, ?>> games = new ConcurrentHashMap<>();
+
+  /**
+   * A cache of the games that {@code maker} makes; it complains about a name by {@link BadInput}.
+   */
+  public GameCache(Function<String, Game<?, ?, ?>> maker) {
+    this.maker = maker;
+  }
+
+  public CachedGame<?, ?, ?> game(String name) {
+    CachedGame<?, ?, ?> cachedGame = games.get(name);
+    if (cachedGame == null) {
+      cachedGame = new CachedGame<>(maker.apply(name));
+      if (games.size() < MOST_SHARED) {
+        games.put(cachedGame.name(), cachedGame);
+      }
+    }
+    return cachedGame;
+  }
+}

@@ -1,0 +1,217 @@
+package tumult.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tumult.engine.BadInput;
+import tumult.games.Games;
+import tumult.games.haos.HaosRefusal;
+import tumult.games.haos.HaosView;
+import tumult.table.races.Arbiter;
+import tumult.table.records.FairRecord;
+import tumult.table.steps.LogLine;
+
+/** TableRaces at a table of four: who was first, found out from afar. */
+final class TableRacesTest {
+  private static final String GAME = "haos(seats=4,grabs=0,palms=0,allOpens=0,lefts=0)";
+  private static final List<String> PEOPLE = List.of("anna", "bo", "cleo", "dmytro");
+  private static final long[] ROUND_TRIPS = {20, 300, 40, 60};
+
+  private final TableScene scene = TableScene.playing(GAME, PEOPLE.toArray(String[]::new));
+  private final TableRaces referee = new TableRaces(scene.table);
+  private long now = 1_000_000;
+
+  @BeforeEach
+  void connect() {
+    for (int seat = 0; seat < PEOPLE.size(); seat++) {
+      for (int ping = 0; ping < 9; ping++) {
+        long at = now + 50_000L * ping;
+        referee.arbiter().pinged(seat, at);
+        referee.arbiter().ponged(seat, at, at + 1000 * ROUND_TRIPS[seat]);
+      }
+    }
+    now += 1_000_000;
+  }
+
+  @Test
+  void the_faster_person_wins_though_the_touch_arrives_later() {
+    List<Integer> duel = openUntilDuel();
+    int near = duel.getFirst();
+    int far = duel.getLast();
+    assertThat(touch(near, 431)).isNull();
+    assertThat(referee.verdict(now + micros(431 + ROUND_TRIPS[near])).word()).isNull();
+    assertThat(touch(far, 405)).isNull();
+    TableRaces.Verdict verdict = referee.verdict(now + micros(405 + ROUND_TRIPS[far]));
+    Command.Arbitrate word = Objects.requireNonNull(verdict.word());
+    assertThat(word.actor()).isEqualTo(far);
+    assertThat(word.move()).isEqualTo("grab");
+    scene.server(word);
+    LogLine line =
+        Objects.requireNonNull(
+            scene.table.message("anna").log().stream()
+                .filter(each -> each.key().equals("haos.verdict"))
+                .findFirst()
+                .orElse(null));
+    assertThat(line.arguments()).containsExactly(far + "," + near, "405,431", "9");
+  }
+
+  @Test
+  void nobody_is_asked_again_before_the_time_that_was_named() {
+    List<Integer> duel = openUntilDuel();
+    touch(duel.getFirst(), 431);
+    TableRaces.Verdict waiting = referee.verdict(now + micros(431 + ROUND_TRIPS[duel.getFirst()]));
+    assertThat(waiting.word()).isNull();
+    assertThat(waiting.until()).isLessThan(now + 1_000_000);
+    TableRaces.Verdict verdict = referee.verdict(now + 1_000_000);
+    assertThat(Objects.requireNonNull(verdict.word()).actor()).isEqualTo(duel.getFirst());
+  }
+
+  @Test
+  void two_that_cannot_be_told_apart_are_a_dead_heat() { // R14
+    List<Integer> duel = openUntilDuel();
+    touch(duel.getFirst(), 431);
+    touch(duel.getLast(), 428);
+    Command.Arbitrate word = Objects.requireNonNull(referee.verdict(now + 1_000_000).word());
+    assertThat(word.move()).isEqualTo("dead-heat");
+    scene.server(word);
+    assertThat(view().totem()).isNotEmpty();
+  }
+
+  @Test
+  void a_touch_without_a_duel_is_a_mistake() { // R11
+    open();
+    assertThat(touch(2, 380)).isNull();
+    Command.Arbitrate word = Objects.requireNonNull(referee.verdict(now + 1_000_000).word());
+    assertThat(word.actor()).isEqualTo(2);
+    scene.server(word);
+    assertThat(view().places().get(2).stack()).isGreaterThan(15);
+  }
+
+  @Test
+  void a_touch_names_what_its_player_had_seen_whatever_was_opened_since() { // R15
+    List<Integer> duel = openUntilDuel();
+    int seen = view().openings();
+    open();
+    int far = duel.getLast();
+    assertThat(reacts(far, seen, 700, now + micros(100))).isNull();
+    Command.Arbitrate word = Objects.requireNonNull(referee.verdict(now + 1_000_000).word());
+    assertThat(word.move()).isEqualTo("grab@prev");
+  }
+
+  @Test
+  void an_opening_of_long_ago_cannot_be_named() { // R15
+    open();
+    int seen = view().openings();
+    open();
+    open();
+    assertThat(Objects.requireNonNull(reacts(1, seen, 2000, now)).refusal())
+        .isEqualTo(HaosRefusal.OPENING_TOO_OLD);
+    assertThat(referee.isRaceOn()).isFalse();
+  }
+
+  @Test
+  void who_is_too_quick_has_touched_for_what_lay_there_before() { // R15
+    open();
+    assertThat(Objects.requireNonNull(touch(0, 60)).refusal()).isEqualTo(HaosRefusal.TOO_EARLY);
+    assertThat(touch(0, 400)).as("and may touch again").isNull();
+    referee.dismiss();
+    open();
+    assertThat(touch(0, 60)).as("a mistake there").isNull();
+    Command.Arbitrate word = Objects.requireNonNull(referee.verdict(now + 1_000_000).word());
+    assertThat(word.move()).isEqualTo("grab@prev");
+  }
+
+  @Test
+  void a_touch_that_comes_after_the_verdict_is_void() { // R15
+    List<Integer> duel = openUntilDuel();
+    touch(duel.getFirst(), 300);
+    scene.server(Objects.requireNonNull(referee.verdict(now + 1_000_000).word()));
+    referee.dismiss();
+    referee.happened(now + 1_000_000);
+    assertThat(Objects.requireNonNull(touch(duel.getLast(), 290)).refusal())
+        .isEqualTo(HaosRefusal.ALREADY_SETTLED);
+  }
+
+  @Test
+  void nobody_touches_from_the_sofa() {
+    open();
+    scene.arrives("eve");
+    Ask ask = Ask.of("eve", scene.time, new Command.React("grab", 1, 300, 0.1, true));
+    assertThat(Objects.requireNonNull(referee.touch(ask, now)).refusal())
+        .isEqualTo(TableRefusal.NOT_SEATED);
+  }
+
+  @Test
+  void without_a_touch_there_is_nothing_to_wait_for() {
+    open();
+    assertThat(referee.verdict(now).word()).isNull();
+    assertThat(referee.verdict(now).until()).isEqualTo(Arbiter.NEVER);
+  }
+
+  @Test
+  void a_record_says_what_every_verdict_rests_on_and_can_be_judged_again() {
+    List<Integer> duel = openUntilDuel();
+    touch(duel.getFirst(), 431);
+    touch(duel.getLast(), 405);
+    scene.server(Objects.requireNonNull(referee.verdict(now + 1_000_000).word()));
+    for (String person : PEOPLE.subList(1, 4)) {
+      scene.does(person, new Command.Resign());
+    }
+    String record = Objects.requireNonNull(scene.table.record()).toString();
+    assertThat(record).contains("~ race of opening").contains("claimed 405000, granularity 100");
+    assertThat(FairRecord.verify(record, Games::named).toString()).isEqualTo(record);
+    assertThatThrownBy(() ->
+            FairRecord.verify(record.replace("claimed 405000", "claimed 445000"), Games::named))
+        .isInstanceOf(BadInput.class);
+  }
+
+  private static long micros(long millis) {
+    return millis * 1000;
+  }
+
+  private HaosView view() {
+    return (HaosView) scene.table.gameView(0);
+  }
+
+  /** Opens a card, which everybody is shown at once. */
+  private void open() {
+    now += 2_000_000;
+    scene.does(PEOPLE.get(view().turn()), new Command.Play("open", Command.ANY_PLY));
+    referee.happened(now);
+  }
+
+  /** Opens cards until two show the same symbol, and says whose. */
+  private List<Integer> openUntilDuel() {
+    while (true) {
+      open();
+      for (int one = 0; one < 4; one++) {
+        for (int other = one + 1; other < 4; other++) {
+          if (symbol(one) != 0 && symbol(one) == symbol(other)) {
+            return ROUND_TRIPS[one] < ROUND_TRIPS[other]
+                ? List.of(one, other)
+                : List.of(other, one);
+          }
+        }
+      }
+    }
+  }
+
+  private char symbol(int place) {
+    List<String> pile = view().places().get(place).pile();
+    return pile.isEmpty() ? 0 : pile.getFirst().charAt(1);
+  }
+
+  private Decision.@Nullable Refused touch(int seat, long reaction) {
+    return reacts(seat, view().openings(), reaction, now + micros(reaction + ROUND_TRIPS[seat]));
+  }
+
+  private Decision.@Nullable Refused reacts(int seat, int opening, long reaction, long at) {
+    Command react = new Command.React("grab", opening, reaction, 0.1, true);
+    return referee.touch(Ask.of(PEOPLE.get(seat), scene.time, react), at);
+  }
+}

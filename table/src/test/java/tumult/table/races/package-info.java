@@ -1,0 +1,5 @@
+/** The arbiter's promises. */
+@NullMarked
+package tumult.table.races;
+
+import org.jspecify.annotations.NullMarked;
