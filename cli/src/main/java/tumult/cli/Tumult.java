@@ -111,7 +111,7 @@ public final class Tumult {
   }
 
   /** A text from outside that neither moves the cursor nor fills the screen. */
-  static String printable(String text) {
+  public static String printable(String text) {
     String plain = text.replaceAll("\\p{Cntrl}", "\ufffd");
     return plain.length() <= LONGEST_LINE ? plain : plain.substring(0, LONGEST_LINE) + "…";
   }

@@ -12,13 +12,13 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import tumult.engine.Rng;
-import tumult.lab.races.NetworkPath;
 import tumult.server.client.Site;
 import tumult.server.tables.Delays;
 import tumult.server.tables.RandomBot;
 import tumult.server.web.Address;
+import tumult.server.web.RequestLimits;
 import tumult.server.web.TumultServer;
-import tumult.table.races.RaceLimits;
+import tumult.server.wire.Wire;
 
 /**
  * Races through real sockets: a real server, and at each table a person near by and one far away,
@@ -39,7 +39,7 @@ public record LiveRaces(List<LiveRace> races) {
   /** Runs so many races or a few more, at several tables at once. */
   public static LiveRaces run(int races, int tables, int nearMillis, int farMillis, Path data)
       throws IOException {
-    Delays pace = Delays.HUMAN.withLook(Duration.ofMillis(100));
+    Delays delays = Delays.HUMAN.withLook(Duration.ofMillis(100));
     TumultServer.Settings settings =
         new TumultServer.Settings(
             data,
@@ -50,8 +50,8 @@ public record LiveRaces(List<LiveRace> races) {
             new Address(""),
             false,
             0,
-            RaceLimits.NONE,
-            pace,
+            RequestLimits.NONE,
+            delays,
             new RandomBot());
     try (TumultServer server = TumultServer.start(settings);
         DelayProxy near = new DelayProxy(server.port(), nearMillis);
@@ -80,7 +80,7 @@ public record LiveRaces(List<LiveRace> races) {
         """
             .formatted(GAME);
     String opened = anna.post("/api/tables", wish).body();
-    String table = NetworkPath.JSON.readTree(opened).get("table").textValue();
+    String table = Wire.JSON.readTree(opened).get("table").textValue();
     return new LiveRaceTable(table, List.of(anna, bo), rng, hands, races);
   }
 

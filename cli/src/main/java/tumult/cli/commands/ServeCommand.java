@@ -145,7 +145,7 @@ public final class ServeCommand implements Runnable {
 
   private TumultServer start() {
     Delays human = Delays.HUMAN.withIdle(Duration.ofSeconds(restAfter));
-    Delays pace = quickBots ? human.withBotDelay(Duration.ZERO).withLook(Duration.ZERO) : human;
+    Delays delays = quickBots ? human.withBotDelay(Duration.ZERO).withLook(Duration.ZERO) : human;
     try {
       return TumultServer.start(
           new TumultServer.Settings(
@@ -158,7 +158,7 @@ public final class ServeCommand implements Runnable {
               behindProxy,
               metricsPort,
               noLimits ? RaceLimits.NONE : RaceLimits.USUAL,
-              pace,
+              delays,
               new ThumbBot()));
     } catch (BindException taken) {
       throw new BadInput(

@@ -5,7 +5,7 @@ public final class ShutdownHook {
   private ShutdownHook() {}
 
   /** Does some work, and if it is broken off has these last words said. */
-  static void during(Runnable work, Runnable lastWords) {
+  public static void during(Runnable work, Runnable lastWords) {
     Thread hook = Thread.ofPlatform().unstarted(lastWords);
     Runtime.getRuntime().addShutdownHook(hook);
     try {

@@ -9,7 +9,7 @@ public enum Ansi {
   COLOURED;
 
   /** A colour of the terminal; always used with a letter or a shape too. */
-  enum Ink {
+  public enum Ink {
     GREEN("32"),
     BLUE("34"),
     RED("31"),
@@ -20,13 +20,13 @@ public enum Ansi {
 
     private final String code;
 
-    Ink(String code) {
+  public   Ink(String code) {
       this.code = code;
     }
   }
 
   /** The pen for where the output goes: plain if that is asked for, or no terminal. */
-  static Ansi choose(boolean plain) {
+  public static Ansi choose(boolean plain) {
     boolean terminal =
         Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
     return plain || !terminal || System.getenv("NO_COLOR") != null ? PLAIN : COLOURED;

@@ -10,7 +10,7 @@ public final class Drawings {
 
   /** The record that this game's views are. */
   @SuppressWarnings("unchecked") // a view says itself what it is
-  static <V> Class<V> viewType(Game<?, V, ?> game) {
+  public static <V> Class<V> viewType(Game<?, V, ?> game) {
     return (Class<V>) view(game).getClass();
   }
 
@@ -20,7 +20,7 @@ public final class Drawings {
 
   /** How this game is drawn. */
   @SuppressWarnings("unchecked") // the id says what views the game has
-  static <V> Drawing<V> of(Game<?, V, ?> game, Language language, SeatNames names) {
+  public static <V> Drawing<V> of(Game<?, V, ?> game, Language language, SeatNames names) {
     Messages words = language.messages("common");
     String id = game.setup().kind().id();
     return (Drawing<V>)

@@ -15,12 +15,12 @@ public final class Language {
   private @Nullable String chosen;
 
   /** Complains if it is none that Tumult speaks. */
-  void check() {
+  public void check() {
     code();
   }
 
   /** The texts of a game, or of {@code common}. */
-  Messages messages(String room) {
+  public Messages messages(String room) {
     return Messages.of(room, code());
   }
 

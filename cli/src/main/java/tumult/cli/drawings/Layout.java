@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 /** Puts texts, coloured or not, into boxes, beside each other and into lines. */
 public final class Layout {
   /** How many columns a drawing may use. */
-  static final int WIDTH = 80;
+  public static final int WIDTH = 80;
 
   private static final Pattern COLOUR_CODE = Pattern.compile("\u001b\\[\\d+m");
 
@@ -38,7 +38,7 @@ public final class Layout {
   }
 
   /** Items one after the other, on as many lines as they need, each line indented. */
-  static String wrap(List<String> items, String between, int indent) {
+  public static String wrap(List<String> items, String between, int indent) {
     List<String> lines = new ArrayList<>();
     String line = "";
     for (String item : items) {
@@ -54,8 +54,8 @@ public final class Layout {
   }
 
   /** A sentence on as many lines as it needs. */
-  static String wrap(String sentence) {
-    return wrap(List.of(sentence.split(" ")), " ", 0);
+  public static String wrap(String sentence) {
+  public   return wrap(List.of(sentence.split(" ")), " ", 0);
   }
 
   /** Cards in a row, or in several if the columns do not suffice. */

@@ -16,11 +16,11 @@ public final class LogText {
 
   private final Language language;
 
-  LogText(Language language) {
+  public LogText(Language language) {
     this.language = language;
   }
 
-  String paragraph(List<LogLine> lines, SeatNames names) {
+  public String paragraph(List<LogLine> lines, SeatNames names) {
     List<String> sentences = new ArrayList<>();
     for (Run run : runs(lines)) {
       String sentence = sentence(run, names);

@@ -13,13 +13,13 @@ public final class MoveList {
   private final Ansi pen;
 
   /** Lists moves of the game that has these texts. */
-  MoveList(Messages own, SeatNames names, Ansi pen) {
+  public MoveList(Messages own, SeatNames names, Ansi pen) {
     this.own = own;
     this.names = names;
     this.pen = pen;
   }
 
-  String of(List<String> moves) {
+  public String of(List<String> moves) {
     List<String> texts = moves.stream().map(this::explained).toList();
     int columns = texts.stream().mapToInt(String::length).max().orElse(0) + 4;
     List<String> numbered =

@@ -10,9 +10,9 @@ public final class RuleBook {
   private RuleBook() {}
 
   /** The text of one rule, on one line. */
-  static String rule(String game, int number) {
+  public static String rule(String game, int number) {
     List<String> lines = text(game).lines().toList();
-    StringBuilder rule = new StringBuilder();
+  public   StringBuilder rule = new StringBuilder();
     for (String line : lines) {
       if (line.startsWith("- **R" + number + "**") || (!rule.isEmpty() && line.startsWith("  "))) {
         rule.append(rule.isEmpty() ? line.substring(2) : " " + line.strip());

@@ -13,13 +13,13 @@ public final class SeatLines {
   private final List<List<String>> lines = new ArrayList<>();
   private final List<Boolean> onTurn = new ArrayList<>();
 
-  SeatLines(SeatNames names, Ansi pen) {
+  public SeatLines(SeatNames names, Ansi pen) {
     this.names = names;
     this.pen = pen;
   }
 
   /** Adds the next seat. */
-  void add(boolean turn, String... columns) {
+  public void add(boolean turn, String... columns) {
     List<String> line = new ArrayList<>();
     line.add((turn ? "▶ " : "  ") + names.marked(lines.size(), NAME_COLUMNS));
     line.addAll(List.of(columns));

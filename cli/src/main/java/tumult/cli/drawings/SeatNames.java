@@ -22,7 +22,7 @@ public final class SeatNames {
   }
 
   /** One person, and bots on the other seats. */
-  static SeatNames amongBots(Messages words, int seats, int you) {
+  public static SeatNames amongBots(Messages words, int seats, int you) {
     List<String> bots =
         IntStream.range(0, seats)
             .mapToObj(seat -> seat == you ? "" : words.text("terminal.bot", seat + 1))
@@ -31,12 +31,12 @@ public final class SeatNames {
   }
 
   /** As a record has them, for somebody who looks on. */
-  static SeatNames written(Messages words, List<String> names) {
+  public static SeatNames written(Messages words, List<String> names) {
     return new SeatNames(words, names, Seat.SPECTATOR);
   }
 
   /** Those at a live table. */
-  static SeatNames at(@Nullable TableView table, Messages words) {
+  public static SeatNames at(@Nullable TableView table, Messages words) {
     return table == null
         ? new SeatNames(words, List.of(), Seat.SPECTATOR)
         : new SeatNames(
@@ -68,12 +68,12 @@ public final class SeatNames {
   }
 
   /** The same, saying so if it is you. */
-  String marked(int seat) {
-    return marked(seat, Integer.MAX_VALUE);
+  public String marked(int seat) {
+  public   return marked(seat, Integer.MAX_VALUE);
   }
 
   /** The same in so many columns, a long name cut short. */
-  String marked(int seat, int columns) {
+  public String marked(int seat, int columns) {
     String mark = seat == you ? words.text("terminal.you", "") : "";
     return Layout.clip(of(seat), columns - mark.length()) + mark;
   }

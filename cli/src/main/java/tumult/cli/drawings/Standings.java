@@ -14,21 +14,21 @@ public final class Standings {
   private final SeatNames names;
   private final Ansi pen;
 
-  Standings(Messages words, SeatNames names, Ansi pen) {
+  public Standings(Messages words, SeatNames names, Ansi pen) {
     this.words = words;
     this.names = names;
     this.pen = pen;
   }
 
-  String of(Match<?, ?, ?> match) {
+  public String of(Match<?, ?, ?> match) {
     State<?> state = match.state();
     List<Integer> seats = IntStream.range(0, match.game().seats()).boxed().toList();
-    return of(
+  public   return of(
         seats.stream().map(state::score).toList(),
         seats.stream().filter(seat -> (state.winners() & Seat.bit(seat)) != 0).toList());
   }
 
-  String of(List<Integer> scores, List<Integer> winners) {
+  public String of(List<Integer> scores, List<Integer> winners) {
     return IntStream.range(0, scores.size())
         .mapToObj(seat -> line(seat, scores.get(seat), winners.contains(seat)))
         .collect(Collectors.joining("\n"));

@@ -17,13 +17,13 @@ public final class TurnLog {
   /** What an actor did, and the luck that followed. */
   private record Turn(int actor, List<LogLine> lines) {}
 
-  TurnLog(LogText narration, SeatNames names) {
+  public TurnLog(LogText narration, SeatNames names) {
     this.narration = narration;
     this.names = names;
   }
 
   /** Notes what can be seen of a step and of what it has led to. */
-  void add(int actor, List<LogLine> seen) {
+  public void add(int actor, List<LogLine> seen) {
     boolean anothers = actor != Seat.CHANCE && !turns.isEmpty() && turns.getLast().actor != actor;
     if (turns.isEmpty() || anothers) {
       turns.add(new Turn(actor, new ArrayList<>()));
@@ -32,7 +32,7 @@ public final class TurnLog {
   }
 
   /** The latest lines, which are then no longer news. */
-  List<String> tell() {
+  public List<String> tell() {
     List<String> lines =
         turns.stream().flatMap(turn -> narration.paragraph(turn.lines, names).lines()).toList();
     turns.clear();

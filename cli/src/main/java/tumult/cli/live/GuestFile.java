@@ -13,12 +13,12 @@ import tumult.server.client.Site;
 public final class GuestFile {
   private final Path file;
 
-  GuestFile(Path file) {
+  public GuestFile(Path file) {
     this.file = file;
   }
 
   /** The server, as the guest that one was there last time. */
-  Site site(String base) throws IOException {
+  public Site site(String base) throws IOException {
     Properties cookies = new Properties();
     if (Files.exists(file)) {
       try (Reader reader = Files.newBufferedReader(file)) {
@@ -29,10 +29,10 @@ public final class GuestFile {
     if (cookie != null) {
       return new Site(base, cookie);
     }
-    Site site = Site.firstVisit(base);
+  public   Site site = Site.firstVisit(base);
     cookies.setProperty(base, site.cookie());
     save(cookies);
-    return site;
+  public   return site;
   }
 
   private void save(Properties cookies) throws IOException {

@@ -32,7 +32,7 @@ public final class LiveConnection implements AutoCloseable {
     record Typed(@Nullable String line) implements Happening {}
   }
 
-  LiveConnection(Site site) {
+  public LiveConnection(Site site) {
     this.site = site;
   }
 

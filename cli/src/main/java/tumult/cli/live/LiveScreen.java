@@ -36,7 +36,7 @@ public final class LiveScreen {
   private final PrintWriter out;
   private ToClient.@Nullable Refused lastRefusal;
 
-  LiveScreen(Language language, Ansi pen, PrintWriter out) {
+  public LiveScreen(Language language, Ansi pen, PrintWriter out) {
     this.language = language;
     this.common = language.messages("common");
     this.narration = new LogText(language);

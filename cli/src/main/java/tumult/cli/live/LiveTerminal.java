@@ -41,7 +41,7 @@ public final class LiveTerminal {
    * @param leave to give their seat up and go
    * @param again what to type in order to come back
    */
-  record Wishes(boolean seat, boolean auto, boolean leave, String again) {}
+  public record Wishes(boolean seat, boolean auto, boolean leave, String again) {}
 
   LiveTerminal(
       LiveConnection line,
@@ -59,7 +59,7 @@ public final class LiveTerminal {
   }
 
   /** Stays until the person leaves or the table is no more. */
-  void play() {
+  public void play() {
     line.connect(hello);
     ShutdownHook.during(this::stay, this::goInTheMiddleOfALine);
     line.close();

@@ -26,7 +26,7 @@ public final class Answers {
   private static <V> Map<String, V> latest(int most) {
     return new LinkedHashMap<>(8, 0.75f, true) {
       @Override
-      protected boolean removeEldestEntry(Map.JournalEntry<String, V> eldest) {
+      protected boolean removeEldestEntry(Map.Entry<String, V> eldest) {
         return size() > most;
       }
     };

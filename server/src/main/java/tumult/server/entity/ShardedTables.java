@@ -61,20 +61,20 @@ public final class ShardedTables implements Tables {
   private volatile boolean closing;
 
   private ShardedTables(
-      Store store, GameCache games, Bot bot, Delays pace, InstantSource clock, TableMonitor witness) {
+      Store store, GameCache games, Bot bot, Delays delays, InstantSource clock, TableMonitor monitor) {
     lobby = new Lobby(store.connections());
     bots = new BotThreads(bot);
     system = ActorSystem.create(Behaviors.empty(), "tumult", settings(store));
     sharding = ClusterSharding.get(system);
-    TableEntity.House house =
-        new TableEntity.House(games, lobby, bots, pace, clock, inMemory, witness);
-    sharding.init(Entity.of(TableEntity.KEY, entity -> TableEntity.of(house, entity)));
+    TableEntity.Shared shared =
+        new TableEntity.Shared(games, lobby, bots, delays, clock, inMemory, monitor);
+    sharding.init(Entity.of(TableEntity.KEY, entity -> TableEntity.of(shared, entity)));
   }
 
   /** Starts the tables that a store keeps; those at which somebody was go on at once. */
   public static ShardedTables start(
-      Store store, GameCache games, Bot bot, Delays pace, InstantSource clock, TableMonitor witness) {
-    ShardedTables tables = new ShardedTables(store, games, bot, pace, clock, witness);
+      Store store, GameCache games, Bot bot, Delays delays, InstantSource clock, TableMonitor monitor) {
+    ShardedTables tables = new ShardedTables(store, games, bot, delays, clock, monitor);
     tables.join();
     tables.lobby.lively().forEach(table -> tables.entity(table.id()).tell(new Request.Wake()));
     return tables;

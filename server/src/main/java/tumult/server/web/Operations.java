@@ -11,12 +11,12 @@ import tumult.server.tables.Tables;
 /** What the people ask who keep a server running: does it live, is it ready, how is it doing. */
 final class Operations implements AutoCloseable {
   private final Tables tables;
-  private final Metrics meters;
+  private final Metrics metrics;
   private @Nullable Javalin apart;
 
-  Operations(Tables tables, Metrics meters) {
+  Operations(Tables tables, Metrics metrics) {
     this.tables = tables;
-    this.meters = meters;
+    this.metrics = metrics;
   }
 
   /** The paths on the public port. */
@@ -46,7 +46,7 @@ final class Operations implements AutoCloseable {
   }
 
   private void metrics(io.javalin.http.Context context) {
-    context.contentType("text/plain; version=0.0.4; charset=utf-8").result(meters.text());
+    context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.text());
   }
 
   /** Serves the figures on a port of their own. */

@@ -19,19 +19,19 @@ final class Sockets implements AutoCloseable {
   private final InstantSource clock;
   private final RequestLimits limits;
   private final Addresses addresses;
-  private final Metrics meters;
+  private final Metrics metrics;
   private final Set<TableSocket> open = ConcurrentHashMap.newKeySet();
   private final ScheduledExecutorService pinger =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("pings").factory());
 
-  Sockets(Tables tables, InstantSource clock, RequestLimits limits, Addresses addresses, Metrics meters) {
+  Sockets(Tables tables, InstantSource clock, RequestLimits limits, Addresses addresses, Metrics metrics) {
     this.tables = tables;
     this.clock = clock;
     this.limits = limits;
     this.addresses = addresses;
-    this.meters = meters;
-    meters.count("tumult_sockets", "sockets that are open", open::size);
+    this.metrics = metrics;
+    metrics.count("tumult_sockets", "sockets that are open", open::size);
     var _ = pinger.scheduleAtFixedRate(this::ping, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
   }
 
@@ -61,7 +61,7 @@ final class Sockets implements AutoCloseable {
 
   /** A client that read too slowly has been cut off. */
   void dropped() {
-    meters.queueDrops().increment();
+    metrics.queueDrops().increment();
   }
 
   /** Does something in so many microseconds. */

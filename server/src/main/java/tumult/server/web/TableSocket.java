@@ -29,34 +29,34 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
 
   private static final Pattern ID = Pattern.compile("[!-~]{1,64}");
 
-  private final Sockets house;
+  private final Sockets sockets;
   private final Identity who;
   private final String address;
   private final Budget budget;
   private final @Nullable SocketChannel channel;
   private volatile @Nullable Session session;
   private volatile @Nullable Outbox outbox;
-  private volatile @Nullable TableSession visit;
+  private volatile @Nullable TableSession tableSession;
   private int errors;
   private volatile long pingsUntil;
 
   /**
    * @param channel the connection to the client's own system; null if there is a proxy in between
    */
-  TableSocket(Sockets house, Identity who, String address, @Nullable SocketChannel channel) {
+  TableSocket(Sockets sockets, Identity who, String address, @Nullable SocketChannel channel) {
     this.channel = channel;
-    this.house = house;
+    this.sockets = sockets;
     this.who = who;
     this.address = address;
-    RequestLimits limits = house.limits();
+    RequestLimits limits = sockets.limits();
     budget = new Budget(limits.commandsAtOnce(), limits.commandsPerSecond(), System.nanoTime());
   }
 
   @Override
   public void onWebSocketOpen(Session opened) {
     session = opened;
-    outbox = new Outbox((WebSocketSession) opened, house.limits().unsent(), house::dropped);
-    house.opened(this, address);
+    outbox = new Outbox((WebSocketSession) opened, sockets.limits().unsent(), sockets::dropped);
+    sockets.opened(this, address);
   }
 
   @Override
@@ -75,7 +75,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
   }
 
   private void hello(FromClient.Hello hello) {
-    if (visit != null) {
+    if (tableSession != null) {
       fail("", ErrorCode.BAD_HELLO, "said already: one socket is for one table");
       return;
     }
@@ -85,8 +85,8 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
       close(CloseCode.BAD_HELLO);
       return;
     }
-    TableSession begun = new TableSession(house.tables(), who, hello, this, house.clock());
-    visit = begun;
+    TableSession begun = new TableSession(sockets.tables(), who, hello, this, sockets.clock());
+    tableSession = begun;
     begun.begin();
   }
 
@@ -95,7 +95,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
       fail("", ErrorCode.BAD_REQUEST, "id: must be 1–64 visible ASCII characters");
       return;
     }
-    TableSession at = visit;
+    TableSession at = tableSession;
     if (at == null) {
       fail(wish.id(), ErrorCode.BAD_HELLO, "say hello first");
       return;
@@ -189,7 +189,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
     ping();
     if (Measurement.now() < pingsUntil) {
       long pause = ThreadLocalRandom.current().nextLong(SHORTEST_PAUSE, LONGEST_PAUSE);
-      house.later(this::pingAndGoOn, pause);
+      sockets.later(this::pingAndGoOn, pause);
     }
   }
 
@@ -201,7 +201,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
   }
 
   private void measured(Measurement measurement) {
-    TableSession at = visit;
+    TableSession at = tableSession;
     if (at != null && pingsUntil != 0) {
       at.measured(measurement);
     }
@@ -209,11 +209,11 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
 
   @Override
   public void onWebSocketClose(int code, @Nullable String reason, Callback callback) {
-    TableSession at = visit;
+    TableSession at = tableSession;
     if (at != null) {
       at.leave();
     }
-    house.closed(this, address);
+    sockets.closed(this, address);
     callback.succeed();
   }
 

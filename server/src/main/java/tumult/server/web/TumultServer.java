@@ -47,13 +47,13 @@ public final class TumultServer implements AutoCloseable {
       boolean behindProxy,
       int metricsPort,
       RequestLimits limits,
-      Delays pace,
+      Delays delays,
       Bot bot) {}
 
   private TumultServer(Settings settings, Function<String, Game<?, ?, ?>> games)
       throws BindException {
     LogFile.writeTo(settings.data.resolve("logs"));
-    Metrics meters = new Metrics();
+    Metrics metrics = new Metrics();
     InstantSource clock = InstantSource.system();
     store =
         settings.database.isEmpty()
@@ -61,14 +61,14 @@ public final class TumultServer implements AutoCloseable {
             : Store.inPostgres(settings.database);
     tables =
         ShardedTables.start(
-            store, new GameCache(games), settings.bot, settings.pace, clock, meters);
-    meters.count("tumult_tables", "tables in memory", tables::inMemory);
+            store, new GameCache(games), settings.bot, settings.delays, clock, metrics);
+    metrics.count("tumult_tables", "tables in memory", tables::inMemory);
     Addresses budgets = new Addresses(settings.limits, System::nanoTime);
-    RequestGuard doorkeeper = new RequestGuard(settings.address, budgets, settings.behindProxy);
-    Sockets sockets = new Sockets(tables, clock, settings.limits, budgets, meters);
-    Operations duties = new Operations(tables, meters);
+    RequestGuard guard = new RequestGuard(settings.address, budgets, settings.behindProxy);
+    Sockets sockets = new Sockets(tables, clock, settings.limits, budgets, metrics);
+    Operations duties = new Operations(tables, metrics);
     web =
-        new WebServer(doorkeeper, sockets, routes(clock), duties.paths(settings.metricsPort == 0));
+        new WebServer(guard, sockets, routes(clock), duties.paths(settings.metricsPort == 0));
     port = open(settings);
     operations = settings.metricsPort == 0 ? null : duties;
     if (operations != null) {

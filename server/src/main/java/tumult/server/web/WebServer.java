@@ -28,18 +28,18 @@ final class WebServer implements AutoCloseable {
   private static final String SOCKET = "/api/socket";
   private static final Duration SILENCE = Duration.ofSeconds(45);
 
-  private final RequestGuard doorkeeper;
+  private final RequestGuard guard;
   private final Sockets sockets;
   private final List<Route> routes;
   private final Pages pages = new Pages();
   private final Javalin http;
 
   WebServer(
-      RequestGuard doorkeeper,
+      RequestGuard guard,
       Sockets sockets,
       List<Route> routes,
       Map<String, io.javalin.http.Handler> operations) {
-    this.doorkeeper = doorkeeper;
+    this.guard = guard;
     this.sockets = sockets;
     this.routes = routes;
     http = Javalin.create(config -> configure(config, operations));
@@ -114,7 +114,7 @@ final class WebServer implements AutoCloseable {
       JettyServerUpgradeRequest request, JettyServerUpgradeResponse response) throws IOException {
     response.setExtensions(List.of()); // compressing costs more than these short messages
     try {
-      return doorkeeper.admit(request, sockets);
+      return guard.admit(request, sockets);
     } catch (FailedRequest refused) {
       response.sendError(refused.code().status(), refused.detail());
       return null;
@@ -122,17 +122,17 @@ final class WebServer implements AutoCloseable {
   }
 
   private void protect(Context context) {
-    doorkeeper.check(context.req());
+    guard.check(context.req());
   }
 
   private void answer(Route route, Context context) {
-    Identity who = doorkeeper.identify(context.req(), context.res());
+    Identity who = guard.identify(context.req(), context.res());
     Map<String, String> parameters = parameters(context);
     String body = route.body() == null ? "" : context.body();
     Object answer =
         route
             .handler()
-            .answer(new Route.Call(who, doorkeeper.base(context.req()), parameters, body));
+            .answer(new Route.Call(who, guard.base(context.req()), parameters, body));
     context.header("Cache-Control", "no-store");
     if (answer instanceof String text) {
       context.contentType("text/plain; charset=utf-8").result(text);

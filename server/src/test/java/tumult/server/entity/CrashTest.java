@@ -102,7 +102,7 @@ final class CrashTest {
   private void assertAllThere() throws SQLException {
     try (Store store = Store.inDirectory(folder);
         Connection connection = store.connections().getConnection()) {
-      for (Map.JournalEntry<String, Map<Long, String>> table : acknowledged.entrySet()) {
+      for (Map.Entry<String, Map<Long, String>> table : acknowledged.entrySet()) {
         assertThat(stored(connection, table.getKey())).containsAllEntriesOf(table.getValue());
       }
     }
