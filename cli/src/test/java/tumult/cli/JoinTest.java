@@ -32,7 +32,7 @@ import tumult.server.wire.Wire;
 import tumult.table.Command;
 import tumult.table.Spectators;
 import tumult.table.Visibility;
-import tumult.table.races.RaceLimits;
+import tumult.server.web.RequestLimits;
 
 /** A live table in the terminal, on a server of its own; Anna is its host and has a seat. */
 @Timeout(120)
@@ -69,7 +69,7 @@ final class JoinTest {
             new Address(""),
             false,
             0,
-            RaceLimits.NONE,
+            RequestLimits.NONE,
             Delays.HUMAN,
             new ThumbBot()));
   }

@@ -81,8 +81,7 @@ public final class TableRaces<T> {
     LiveGame<?, ?, ?> on = table.state().game();
     RacePosition<?> position = position();
     if (on == null || position == null) {
-      settle();
-      return;
+      return; // touches that still wait have no ending any more
     }
     if (on.number() != game) {
       game = on.number();
@@ -226,7 +225,10 @@ public final class TableRaces<T> {
     return new Decision.Refused(refusal, table.state().cachedGame().id(), "");
   }
 
-  /** How the race has ended; null as long as somebody could still be first. */
+  /**
+   * How the race has ended; null as long as somebody could still be first, and if it cannot end any
+   * more because the game is over or paused.
+   */
   public @Nullable Ending ending(long at) {
     nextCheck = Arbiter.NEVER;
     RacePosition<?> position = position();
@@ -256,7 +258,7 @@ public final class TableRaces<T> {
 
   /**
    * When to ask again for the ending that was not there yet, unless something comes in before;
-   * {@link Arbiter#NEVER} if nobody can have meant their touch as an answer.
+   * {@link Arbiter#NEVER} if there will be no ending.
    */
   public long nextCheck() {
     return nextCheck;

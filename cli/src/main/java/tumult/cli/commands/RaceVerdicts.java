@@ -22,7 +22,7 @@ import tumult.table.races.Verdict.Outcome;
 /** The arbiter's verdicts on a file of races, a line each. */
 final class RaceVerdicts {
   private final RaceFile races = new RaceFile();
-  private final RaceRunner umpire = new RaceRunner(RaceLimits.STANDARD);
+  private final RaceRunner runner = new RaceRunner(RaceLimits.STANDARD);
 
   /** Judges all races of a file, in its order, and returns how many there were. */
   int judge(Path file, OutputFile verdicts) {
@@ -48,19 +48,19 @@ final class RaceVerdicts {
 
   private String verdict(String line, int number) {
     RaceFile.Named named = races.race(line, number);
-    RaceRunner.Finish finish = umpire.run(named.race());
+    RaceRunner.Finish finish = runner.run(named.race());
     Verdict verdict = finish.verdict();
     boolean decided = verdict.outcome() != Outcome.WAIT;
     List<String> first = verdict.rivals().stream().map(races::id).toList();
-    Map<String, @Nullable Object> verdict = new LinkedHashMap<>();
-    verdict.put("race", named.name());
-    verdict.put("outcome", decided ? verdict.outcome().name().toLowerCase(Locale.ROOT) : "nobody");
-    verdict.put("winner", verdict.outcome() == Outcome.WON ? first.getFirst() : null);
-    verdict.put("dead_heat", verdict.outcome() == Outcome.DEAD_HEAT ? first : List.of());
-    verdict.put("decided_ms", decided ? millis(verdict.until()) : null);
-    verdict.put("margin_ms", millis(verdict.deadZone()));
-    verdict.put("rivals", rivals(finish.readings(), verdict));
-    return Json.text(verdict);
+    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
+    fields.put("race", named.name());
+    fields.put("outcome", decided ? verdict.outcome().name().toLowerCase(Locale.ROOT) : "nobody");
+    fields.put("winner", verdict.outcome() == Outcome.WON ? first.getFirst() : null);
+    fields.put("dead_heat", verdict.outcome() == Outcome.DEAD_HEAT ? first : List.of());
+    fields.put("decided_ms", decided ? millis(verdict.until()) : null);
+    fields.put("margin_ms", millis(verdict.deadZone()));
+    fields.put("rivals", rivals(finish.readings(), verdict));
+    return Json.text(fields);
   }
 
   private List<Map<String, @Nullable Object>> rivals(List<Reading> readings, Verdict verdict) {

@@ -43,7 +43,7 @@ public final class LiveTerminal {
    */
   public record Wishes(boolean seat, boolean auto, boolean leave, String again) {}
 
-  LiveTerminal(
+  public LiveTerminal(
       LiveConnection line,
       BufferedReader keys,
       FromClient.Hello hello,

@@ -1,4 +1,4 @@
-package tumult.cli;
+package tumult.cli.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tumult.cli.CommandResult;
 import tumult.cli.drawings.Layout;
 import tumult.games.Games;
 import tumult.games.Messages;

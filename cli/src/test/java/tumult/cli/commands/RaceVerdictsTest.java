@@ -1,4 +1,4 @@
-package tumult.cli;
+package tumult.cli.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tumult.cli.CommandResult;
 
 /** The arbiter judges a file of races. */
 final class RaceVerdictsTest {
