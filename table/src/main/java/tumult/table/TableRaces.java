@@ -247,8 +247,7 @@ public final class TableRaces<T> {
     return new Ending(command(position, verdict, finish), verdict.rivals());
   }
 
-  private Command.Arbitrate command(
-      RacePosition<?> position, Verdict verdict, PhotoFinish finish) {
+  private Command.Arbitrate command(RacePosition<?> position, Verdict verdict, PhotoFinish finish) {
     if (verdict.outcome() == Outcome.DEAD_HEAT) {
       return new Command.Arbitrate(Seat.ARBITER, text(position.tie()), By.ARBITER, finish);
     }

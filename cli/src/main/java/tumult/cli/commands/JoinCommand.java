@@ -110,7 +110,8 @@ public final class JoinCommand implements Runnable {
     LiveTerminal.Wishes wishes =
         new LiveTerminal.Wishes(!watch, auto, leave, NextCommand.commandWithout("--leave", spec));
     BufferedReader keys = new BufferedReader(new InputStreamReader(System.in, UTF_8));
-    new LiveTerminal(new LiveConnection(site), keys, hello, wishes, language.messages("common"), screen)
+    new LiveTerminal(
+            new LiveConnection(site), keys, hello, wishes, language.messages("common"), screen)
         .play();
   }
 

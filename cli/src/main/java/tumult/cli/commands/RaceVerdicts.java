@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tumult.lab.races.RaceRunner;
 import tumult.engine.BadInput;
-import tumult.table.races.Touch;
+import tumult.lab.races.RaceRunner;
 import tumult.table.races.RaceLimits;
 import tumult.table.races.Reading;
+import tumult.table.races.Touch;
 import tumult.table.races.Verdict;
 import tumult.table.races.Verdict.Outcome;
 
@@ -76,7 +76,8 @@ final class RaceVerdicts {
       rival.put("expected_ms", millis(reading.limits().expected()));
       rival.put("doubt_ms", millis(reading.limits().doubt()));
       rival.put("credit_ms", millis(reading.limits().credit()));
-      rival.put("kind", RaceLimits.STANDARD.kind(reading.reaction()).name().toLowerCase(Locale.ROOT));
+      rival.put(
+          "kind", RaceLimits.STANDARD.kind(reading.reaction()).name().toLowerCase(Locale.ROOT));
       rival.put("in_time", decidedWith(verdict, reading));
       rivals.add(rival);
     }

@@ -122,7 +122,9 @@ public final class ServeCommand implements Runnable {
     out.printf(
         "%n  Stopped in order; all tables are kept in %s. To go on: %s%n",
         where(),
-        database.isEmpty() ? NextCommand.command(spec) : "start Tumult again with the same options");
+        database.isEmpty()
+            ? NextCommand.command(spec)
+            : "start Tumult again with the same options");
     out.flush();
   }
 

@@ -31,7 +31,8 @@ final class RaceVerdictsTest {
   private CommandResult judge(String... lines) throws IOException {
     Path races = Files.write(folder.resolve("races.jsonl"), List.of(lines));
     String verdicts = folder.resolve("verdicts.jsonl").toString();
-    return CommandResult.to("bench", "arbiter", "--races", races.toString(), "--verdicts", verdicts);
+    return CommandResult.to(
+        "bench", "arbiter", "--races", races.toString(), "--verdicts", verdicts);
   }
 
   private static String race(String... rivals) {
@@ -89,7 +90,8 @@ final class RaceVerdictsTest {
   @Test
   void the_figures_have_their_names() throws IOException {
     Path json = folder.resolve("figures.json");
-    CommandResult answer = CommandResult.to("bench", "arbiter", "--count", "10000", "--json", json.toString());
+    CommandResult answer =
+        CommandResult.to("bench", "arbiter", "--count", "10000", "--json", json.toString());
     assertThat(answer.status()).as(answer.err()).isZero();
     assertThat(answer.out()).contains("perfect referee", "inflated round trip");
     assertThat(Files.readString(json))

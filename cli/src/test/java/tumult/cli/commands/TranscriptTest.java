@@ -32,7 +32,8 @@ final class TranscriptTest {
   private List<JsonNode> transcript(String game, int seed) throws IOException {
     Path file = folder.resolve("game.jsonl");
     CommandResult answer =
-        CommandResult.to("play", game, "--auto", "--seed", "" + seed, "--transcript", file.toString());
+        CommandResult.to(
+            "play", game, "--auto", "--seed", "" + seed, "--transcript", file.toString());
     assertThat(answer.status()).as(answer.err()).isZero();
     List<JsonNode> lines = new ArrayList<>();
     for (String line : Files.readAllLines(file)) {

@@ -60,7 +60,12 @@ public final class ShardedTables implements Tables {
   private volatile boolean closing;
 
   private ShardedTables(
-      Store store, GameCache games, Bot bot, Delays delays, InstantSource clock, TableMonitor monitor) {
+      Store store,
+      GameCache games,
+      Bot bot,
+      Delays delays,
+      InstantSource clock,
+      TableMonitor monitor) {
     lobby = new Lobby(store.connections());
     bots = new BotThreads(bot);
     system = ActorSystem.create(Behaviors.empty(), "tumult", settings(store));
@@ -72,7 +77,12 @@ public final class ShardedTables implements Tables {
 
   /** Starts the tables that a store keeps; those at which somebody was go on at once. */
   public static ShardedTables start(
-      Store store, GameCache games, Bot bot, Delays delays, InstantSource clock, TableMonitor monitor) {
+      Store store,
+      GameCache games,
+      Bot bot,
+      Delays delays,
+      InstantSource clock,
+      TableMonitor monitor) {
     ShardedTables tables = new ShardedTables(store, games, bot, delays, clock, monitor);
     tables.join();
     tables.lobby.lively().forEach(table -> tables.entity(table.id()).tell(new Request.Wake()));

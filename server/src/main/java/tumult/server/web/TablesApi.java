@@ -113,7 +113,8 @@ final class TablesApi {
   private FairRecord record(Route.Call call) {
     int game = number(call.parameter("game"), MOST_GAMES, "game");
     return await(tables.record(table(call), game))
-        .orElseThrow(() -> new FailedRequest(ErrorCode.NOT_FOUND, "there is no such game that is over"));
+        .orElseThrow(
+            () -> new FailedRequest(ErrorCode.NOT_FOUND, "there is no such game that is over"));
   }
 
   private Object steps(Route.Call call) {

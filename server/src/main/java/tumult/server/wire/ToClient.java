@@ -2,9 +2,9 @@ package tumult.server.wire;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tumult.table.steps.LogLine;
 import tumult.table.Decision;
 import tumult.table.TableView;
+import tumult.table.steps.LogLine;
 
 /** What the server says over the socket. */
 public sealed interface ToClient {
@@ -49,8 +49,7 @@ public sealed interface ToClient {
   record Refused(String id, String room, String key, int rule, String detail) implements ToClient {
     /** The refusal of a table. */
     public static Refused of(String id, Decision.Refused reason) {
-      return new Refused(
-          id, reason.room(), reason.key(), reason.refusal().rule(), reason.detail());
+      return new Refused(id, reason.room(), reason.key(), reason.refusal().rule(), reason.detail());
     }
   }
 
