@@ -132,7 +132,7 @@ final class MannersTest {
       quoteCharacter = '"',
       value = {
         "tumult record 1      | tumult record 2     | line 1: expected 'tumult record 1'",
-        "game sequence-dice@1 | game sequence-dice@9 | line 2: sequence-dice: these rules are",
+        "game sequence-dice@1 | game sequence-dice@9 | line 2: sequence-dice: the rules version is",
         "game sequence-dice@1 | game poker@1        | line 2: there is no game 'poker'",
         "seats=2              | seats=7             | line 2: sequence-dice: option seats=7",
         "seat 1 Bo            | seat 2 Bo           | line 4: expected 'seat 1' and a name",
