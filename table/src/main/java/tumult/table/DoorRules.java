@@ -2,6 +2,7 @@ package tumult.table;
 
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
+import tumult.engine.GameKind;
 
 /** Who may open a table, come in, have which keys and be heard. */
 final class DoorRules {
@@ -35,12 +36,17 @@ final class DoorRules {
       return Decision.refused(illNamed);
     }
     try {
-      String game = shelf.title(open.game()).name();
+      Title<?, ?, ?> title = shelf.title(open.game());
+      GameKind played = title.game().setup().kind();
+      GameKind newest = shelf.newest(title.id());
+      if (played.version() != newest.version()) {
+        return oldRules(played, newest);
+      }
       return Decision.accepted(
           new Event.Opened(
               ask.time(),
               id,
-              game,
+              title.name(),
               ask.who(),
               open.name(),
               open.avatar(),
@@ -51,6 +57,15 @@ final class DoorRules {
     } catch (BadInput wrong) {
       return new Decision.Refused(TableRefusal.NO_SUCH_GAME, TableRefusal.ROOM, wrong.getMessage());
     }
+  }
+
+  private static Decision oldRules(GameKind played, GameKind newest) {
+    return new Decision.Refused(
+        TableRefusal.OLD_RULES,
+        TableRefusal.ROOM,
+        "%s@%d: new tables are opened with %s@%d, or %s"
+            .formatted(
+                played.id(), played.version(), newest.id(), newest.version(), newest.id()));
   }
 
   static @Nullable TableRefusal illNamed(String name, String avatar) {

@@ -5,6 +5,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import tumult.engine.BadInput;
 import tumult.engine.Game;
+import tumult.engine.GameKind;
 
 /** The games that tables play: made once for all tables that play the same. Shared by threads. */
 public final class GameShelf {
@@ -19,6 +20,11 @@ public final class GameShelf {
    */
   public GameShelf(Function<String, Game<?, ?, ?>> maker) {
     this.maker = maker;
+  }
+
+  /** The game of which new tables can be opened: by the newest of its rules. */
+  GameKind newest(String id) {
+    return maker.apply(id).setup().kind();
   }
 
   Title<?, ?, ?> title(String name) {
