@@ -93,6 +93,14 @@ public interface Game<S extends State<S>, V, M> {
     return null;
   }
 
+  /**
+   * Why nobody at a live table may write to the others while this game is on; null if all may. In
+   * the reason's text the players read what the rule says.
+   */
+  default @Nullable Refusal silence() {
+    return null;
+  }
+
   /** How a sensible person plays this; at random as long as the game says nothing better. */
   default RuleOfThumb<V, M> ruleOfThumb() {
     return RuleOfThumb.random();

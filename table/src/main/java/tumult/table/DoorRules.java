@@ -201,6 +201,10 @@ final class DoorRules {
     if (guest.muted()) {
       return Decision.refused(TableRefusal.MUTED);
     }
+    Decision silence = room.silence();
+    if (silence != null) {
+      return silence;
+    }
     return Words.isChat(wish.text())
         ? Decision.accepted(new Event.Said(now, ask.who(), wish.text()))
         : Decision.refused(TableRefusal.BAD_TEXT);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import tumult.engine.Refusal;
 
 /** All that a table is: what its events have made of it. Only events change it. */
 final class Room {
@@ -88,6 +89,12 @@ final class Room {
   /** Whether a game is on, paused or not. */
   boolean gameIsOn() {
     return phase == Phase.PLAYING || phase == Phase.PAUSED;
+  }
+
+  /** Why nobody may write now, by the rules of the game that is on; null if all may. */
+  Decision.@Nullable Refused silence() {
+    Refusal reason = gameIsOn() ? title.game().silence() : null;
+    return reason == null ? null : new Decision.Refused(reason, title.id(), "");
   }
 
   /** What the next game would begin with if it began now. */

@@ -30,9 +30,17 @@ final class Views {
         room.undoOffer(),
         seat != Company.NO_SEAT && new UndoRules(room).whyNot(seat) == null,
         List.copyOf(room.rematch()),
+        silence(room),
         game == null ? null : luck(game),
         room.gameIsOn() ? null : nextLuck(room),
         game == null ? null : play(room, game, eyes));
+  }
+
+  private static TableView.@Nullable Silence silence(Room room) {
+    Decision.Refused why = room.silence();
+    return why == null
+        ? null
+        : new TableView.Silence(why.room(), why.key(), why.refusal().rule());
   }
 
   private static TableView.Fairness luck(LiveGame<?, ?, ?> game) {
