@@ -8,15 +8,17 @@ import tumult.engine.BadInput;
 import tumult.engine.Seat;
 import tumult.table.arbiter.Attempt;
 import tumult.table.arbiter.Compensation;
-import tumult.table.arbiter.Limits;
+import tumult.table.arbiter.ReactionLimits;
 import tumult.table.arbiter.Reading;
 import tumult.table.arbiter.Ruling;
 import tumult.table.arbiter.Ruling.Timed;
 
-/** Judges a race again by what a record says of it. */
+/** Judges a race again by what a record says of it, and by the limits of its time. */
 final class FinishCheck {
   private static final Pattern HEAD =
-      Pattern.compile("~ race of opening (\\d{1,9}), dead zone (\\d{1,9})");
+      Pattern.compile(
+          "~ race of opening (\\d{1,9}), dead zone (\\d{1,9})"
+              + "(?:, guess below (\\d{1,9}), early below (\\d{1,9}))?");
   private static final Pattern INPUTS =
       Pattern.compile(
           "~ (\\d{1,2}) ([^:]+): opening N, shown N, sent N, arrived N, claimed (-|N), granularity N, (visible|hidden);"
@@ -42,12 +44,14 @@ final class FinishCheck {
     if (!head.matches()) {
       throw new BadInput("'%s' begins no race".formatted(lines.getFirst()));
     }
+    ReactionLimits reactions =
+        head.group(3) == null ? null : new ReactionLimits(number(head, 3), number(head, 4));
     List<PhotoFinish.Touch> touches = new ArrayList<>();
     for (String line : lines.subList(1, lines.size())) {
-      touches.add(touch(line));
+      touches.add(touch(line, reactions == null ? ReactionLimits.FIRST : reactions));
     }
     PhotoFinish again =
-        new PhotoFinish(Integer.parseInt(head.group(1)), Long.parseLong(head.group(2)), touches);
+        new PhotoFinish((int) number(head, 1), number(head, 2), reactions, touches);
     List<String> right = again.lines();
     for (int i = 0; i < right.size(); i++) {
       if (!right.get(i).equals(lines.get(i))) {
@@ -63,7 +67,7 @@ final class FinishCheck {
     }
   }
 
-  private PhotoFinish.Touch touch(String line) {
+  private PhotoFinish.Touch touch(String line, ReactionLimits reactions) {
     Matcher in = INPUTS.matcher(line);
     if (!in.matches()) {
       throw new BadInput("'%s' is no touch of a race".formatted(line));
@@ -91,7 +95,7 @@ final class FinishCheck {
     long reaction = attempt.arrived() - number(in, 4) - reading.granted();
     boolean right = heat.isRight(seat, title.action(move));
     return new PhotoFinish.Touch(
-        move, new Timed(reading, reaction, Limits.STANDARD.kind(reaction), right));
+        move, new Timed(reading, reaction, reactions.kind(reaction), right));
   }
 
   private static long number(Matcher in, int group) {

@@ -5,8 +5,10 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import tumult.table.arbiter.Attempt;
 import tumult.table.arbiter.Compensation;
+import tumult.table.arbiter.ReactionLimits;
 import tumult.table.arbiter.Reading;
 import tumult.table.arbiter.Ruling.Timed;
 
@@ -16,8 +18,11 @@ import tumult.table.arbiter.Ruling.Timed;
  *
  * @param opening the number of the opening that the race was about
  * @param deadZone how close reactions cannot be told apart
+ * @param reactions how fast a reaction could be then; null in races that were kept before this was
+ *     written down, which had {@link ReactionLimits#FIRST}
  */
-public record PhotoFinish(int opening, long deadZone, List<Touch> touches) {
+public record PhotoFinish(
+    int opening, long deadZone, @Nullable ReactionLimits reactions, List<Touch> touches) {
   /** What the lines of a record begin with that tell of a race. */
   static final String MARK = "~ ";
 
@@ -62,7 +67,12 @@ public record PhotoFinish(int opening, long deadZone, List<Touch> touches) {
   }
 
   private String head() {
-    return MARK + "race of opening %d, dead zone %d".formatted(opening, deadZone);
+    String head = MARK + "race of opening %d, dead zone %d".formatted(opening, deadZone);
+    return reactions == null
+        ? head
+        : head
+            + ", guess below %d, early below %d"
+                .formatted(reactions.anticipation(), reactions.early());
   }
 
   private static String line(Touch touch) {

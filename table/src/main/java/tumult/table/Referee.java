@@ -33,7 +33,8 @@ public final class Referee {
   private static final double LONGEST_CLAIM = 60_000;
 
   private final Table table;
-  private final Arbiter arbiter = new Arbiter(Limits.STANDARD);
+  private final Limits limits;
+  private final Arbiter arbiter;
   private final NavigableMap<Long, Integer> numbers = new TreeMap<>();
   private final NavigableMap<Integer, Long> shown = new TreeMap<>();
   private final Map<Integer, Touch> touches = new TreeMap<>();
@@ -59,7 +60,13 @@ public final class Referee {
   }
 
   public Referee(Table table) {
+    this(table, Limits.STANDARD);
+  }
+
+  Referee(Table table, Limits limits) {
     this.table = table;
+    this.limits = limits;
+    arbiter = new Arbiter(limits);
   }
 
   /** The arbiter, to be told of connections: its rivals are the seats. */
@@ -187,7 +194,7 @@ public final class Referee {
       return refused(heat.tooLate());
     }
     int opening = attempt.opening() - gone;
-    if (Limits.STANDARD.kind(reading.reaction()) == Kind.ANTICIPATION) {
+    if (limits.kind(reading.reaction()) == Kind.ANTICIPATION) {
       // It counts against the state before the opening, if there is anything to count against.
       int before = heat.answering(action, opening - 1);
       if (before == Race.NONE || refusal(attempt.rival(), before) != null) {
@@ -258,7 +265,7 @@ public final class Referee {
       String move = text(touch(timed.rival()).action());
       judged.add(new PhotoFinish.Touch(move, timed.since(start, gone)));
     }
-    return new PhotoFinish(opening, ruling.deadZone(), judged);
+    return new PhotoFinish(opening, ruling.deadZone(), limits.reactions(), judged);
   }
 
   /** When the opening that the race is about was sent to somebody. */

@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import tumult.table.Event;
+import tumult.table.PhotoFinish;
 
 /**
  * How a journal's entries are written: flat JSON with the event's {@code type} first.
@@ -98,6 +99,7 @@ public final class EventFormat {
         JsonMapper.builder()
             .addMixIn(Event.class, Flat.class)
             .addMixIn(Event.Played.class, WithoutNull.class)
+            .addMixIn(PhotoFinish.class, WithoutNull.class)
             .build();
     NAMES.forEach((type, name) -> mapper.registerSubtypes(new NamedType(type, name)));
     return mapper;

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,6 +20,7 @@ import tumult.table.Spectators;
 import tumult.table.Visibility;
 import tumult.table.arbiter.Attempt;
 import tumult.table.arbiter.Compensation;
+import tumult.table.arbiter.ReactionLimits;
 import tumult.table.arbiter.Reading;
 import tumult.table.arbiter.Ruling.Kind;
 import tumult.table.arbiter.Ruling.Timed;
@@ -100,10 +102,28 @@ final class EventFormatTest {
             "outcomes":["roll 1+1","roll 2+6"]}\
             """),
         pin(
-            new Event.Played(19, "1", "grab", By.PERSON, List.of(), finish()),
+            new Event.Played(19, "1", "grab", By.PERSON, List.of(), finish(null)),
             """
             {"type":"played","time":19,"actor":"1","move":"grab","by":"PERSON","outcomes":[],\
             "finish":{"opening":7,"deadZone":8000,"touches":[{"move":"grab","timed":{"reading":\
+            {"attempt":{"rival":1,"opening":7,"arrived":455100,"claimed":431200,"granularity":100,\
+            "visible":true},"sent":0,"limits":{"expected":21000,"doubt":1,"credit":20000,\
+            "floor":13000,"allowance":31000,"ceiling":61000,"furthest":61001},"granted":23900,\
+            "benefit":0},"reaction":431200,"kind":"FAIR","entitled":true}}]}}\
+            """),
+        pin(
+            new Event.Played(
+                19,
+                "1",
+                "grab",
+                By.PERSON,
+                List.of(),
+                finish(new ReactionLimits(90_000, 140_000))),
+            """
+            {"type":"played","time":19,"actor":"1","move":"grab","by":"PERSON","outcomes":[],\
+            "finish":{"opening":7,"deadZone":8000,\
+            "reactions":{"anticipation":90000,"early":140000},\
+            "touches":[{"move":"grab","timed":{"reading":\
             {"attempt":{"rival":1,"opening":7,"arrived":455100,"claimed":431200,"granularity":100,\
             "visible":true},"sent":0,"limits":{"expected":21000,"doubt":1,"credit":20000,\
             "floor":13000,"allowance":31000,"ceiling":61000,"furthest":61001},"granted":23900,\
@@ -128,11 +148,11 @@ final class EventFormatTest {
         pin(new Event.Closed(30), "{'type':'closed','time':30}"));
   }
 
-  private static PhotoFinish finish() {
+  private static PhotoFinish finish(@Nullable ReactionLimits reactions) {
     Attempt attempt = new Attempt(1, 7, 455_100, 431_200, 100, true);
     Compensation limits = new Compensation(21_000, 1, 20_000, 13_000, 31_000, 61_000, 61_001);
     Timed timed = new Timed(new Reading(attempt, 0, limits, 23_900, 0), 431_200, Kind.FAIR, true);
-    return new PhotoFinish(7, 8_000, List.of(new PhotoFinish.Touch("grab", timed)));
+    return new PhotoFinish(7, 8_000, reactions, List.of(new PhotoFinish.Touch("grab", timed)));
   }
 
   @ParameterizedTest
