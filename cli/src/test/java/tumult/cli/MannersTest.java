@@ -47,7 +47,7 @@ final class MannersTest {
         "play                                           | GAME",
         "play poker                                     | no game 'poker': the games are mau-mau",
         "play kaos(                                     | 'kaos(' names no game",
-        "play kaos@7                                    | version 1, not 7",
+        "play kaos@7                                    | version is 1, not 7",
         "play mau-mau --seats 9                         | seats=9: must be 2–8",
         "play mau-mau --seats many                      | seats=many: must be 2–8",
         "play mau-mau --seats 3 --option seats=4        | seats is given twice",
@@ -109,6 +109,19 @@ final class MannersTest {
     assertThat(answer.status()).as(answer.err()).isZero();
     assertThat(files()).containsExactly(file);
     assertThat(Answer.to("replay", file.toString(), "--quiet").status()).isZero();
+  }
+
+  @Test
+  void earlier_rules_are_played_if_they_are_named() throws IOException {
+    Path file = folder.resolve("evening.game");
+    Answer answer =
+        Answer.to(
+            "play", "haos@1", "--seats", "2", "--auto", "--seed", "1", "--record", file.toString());
+    assertThat(answer.status()).as(answer.err()).isZero();
+    assertThat(Files.readString(file)).contains("game haos@1(seats=2,");
+    assertThat(Answer.to("replay", file.toString(), "--quiet").status()).isZero();
+    assertRefused(
+        Answer.to("play", "haos@3", "--auto"), "haos: rules versions are 1 and 2, not 3");
   }
 
   private java.util.List<Path> files() throws IOException {
