@@ -120,8 +120,7 @@ final class MannersTest {
     assertThat(answer.status()).as(answer.err()).isZero();
     assertThat(Files.readString(file)).contains("game haos@1(seats=2,");
     assertThat(Answer.to("replay", file.toString(), "--quiet").status()).isZero();
-    assertRefused(
-        Answer.to("play", "haos@3", "--auto"), "haos: rules versions are 1 and 2, not 3");
+    assertRefused(Answer.to("play", "haos@3", "--auto"), "haos: rules versions are 1 and 2, not 3");
   }
 
   private java.util.List<Path> files() throws IOException {

@@ -14,13 +14,13 @@ final class VersionsTest {
 
   private static String record(String game, String steps, String end) {
     return """
-        tumult record 1
-        game %s
-        seat 0 Anna
-        seat 1 Bo
-        %s
-        end %s
-        """
+    tumult record 1
+    game %s
+    seat 0 Anna
+    seat 1 Bo
+    %s
+    end %s
+    """
         .formatted(game, steps, end);
   }
 

@@ -64,8 +64,7 @@ final class DoorRules {
         TableRefusal.OLD_RULES,
         TableRefusal.ROOM,
         "%s@%d: new tables are opened with %s@%d, or %s"
-            .formatted(
-                played.id(), played.version(), newest.id(), newest.version(), newest.id()));
+            .formatted(played.id(), played.version(), newest.id(), newest.version(), newest.id()));
   }
 
   static @Nullable TableRefusal illNamed(String name, String avatar) {

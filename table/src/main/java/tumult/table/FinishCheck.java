@@ -50,8 +50,7 @@ final class FinishCheck {
     for (String line : lines.subList(1, lines.size())) {
       touches.add(touch(line, reactions == null ? ReactionLimits.FIRST : reactions));
     }
-    PhotoFinish again =
-        new PhotoFinish((int) number(head, 1), number(head, 2), reactions, touches);
+    PhotoFinish again = new PhotoFinish((int) number(head, 1), number(head, 2), reactions, touches);
     List<String> right = again.lines();
     for (int i = 0; i < right.size(); i++) {
       if (!right.get(i).equals(lines.get(i))) {

@@ -38,9 +38,7 @@ final class Views {
 
   private static TableView.@Nullable Silence silence(Room room) {
     Decision.Refused why = room.silence();
-    return why == null
-        ? null
-        : new TableView.Silence(why.room(), why.key(), why.refusal().rule());
+    return why == null ? null : new TableView.Silence(why.room(), why.key(), why.refusal().rule());
   }
 
   private static TableView.Fairness luck(LiveGame<?, ?, ?> game) {

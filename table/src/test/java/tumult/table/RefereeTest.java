@@ -210,8 +210,7 @@ final class RefereeTest {
     touch(duel.getLast(), 140);
     Command.Arbitrate word = Objects.requireNonNull(referee.verdict(now + 1_000_000).word());
     PhotoFinish finish = Objects.requireNonNull(word.finish());
-    PhotoFinish old =
-        new PhotoFinish(finish.opening(), finish.deadZone(), null, finish.touches());
+    PhotoFinish old = new PhotoFinish(finish.opening(), finish.deadZone(), null, finish.touches());
     scene.server(new Command.Arbitrate(word.actor(), word.move(), word.by(), old));
     String record = resigned();
     assertThat(record)

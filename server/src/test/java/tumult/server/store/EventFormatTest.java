@@ -113,12 +113,7 @@ final class EventFormatTest {
             """),
         pin(
             new Event.Played(
-                19,
-                "1",
-                "grab",
-                By.PERSON,
-                List.of(),
-                finish(new ReactionLimits(90_000, 140_000))),
+                19, "1", "grab", By.PERSON, List.of(), finish(new ReactionLimits(90_000, 140_000))),
             """
             {"type":"played","time":19,"actor":"1","move":"grab","by":"PERSON","outcomes":[],\
             "finish":{"opening":7,"deadZone":8000,\
