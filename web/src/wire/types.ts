@@ -438,6 +438,12 @@ export interface SequenceDiceView {
   winners: number[];
 }
 
+export interface Silence {
+  room: string;
+  key: string;
+  rule: number;
+}
+
 export interface SitCommand {
   type: 'sit';
   seat: number;
@@ -470,6 +476,7 @@ export interface TableView {
   undo: number;
   mayUndo: boolean;
   rematch: number[];
+  silence?: Silence | null;
   luck?: Fairness | null;
   nextLuck?: Fairness | null;
   play?: Play | null;

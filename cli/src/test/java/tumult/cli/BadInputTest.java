@@ -48,7 +48,7 @@ final class BadInputTest {
         "play                                           | GAME",
         "play poker                                     | no game 'poker': the games are mau-mau",
         "play kaos(                                     | 'kaos(' names no game",
-        "play kaos@7                                    | version 1, not 7",
+        "play kaos@7                                    | version is 1, not 7",
         "play mau-mau --seats 9                         | seats=9: must be 2–8",
         "play mau-mau --seats many                      | seats=many: must be 2–8",
         "play mau-mau --seats 3 --option seats=4        | seats is given twice",
@@ -117,6 +117,18 @@ final class BadInputTest {
     assertThat(CommandResult.to("replay", file.toString(), "--quiet").status()).isZero();
   }
 
+  @Test
+  void earlier_rules_are_played_if_they_are_named() throws IOException {
+    Path file = folder.resolve("evening.game");
+    Answer answer =
+        Answer.to(
+            "play", "haos@1", "--seats", "2", "--auto", "--seed", "1", "--record", file.toString());
+    assertThat(answer.status()).as(answer.err()).isZero();
+    assertThat(Files.readString(file)).contains("game haos@1(seats=2,");
+    assertThat(Answer.to("replay", file.toString(), "--quiet").status()).isZero();
+    assertRefused(Answer.to("play", "haos@3", "--auto"), "haos: rules versions are 1 and 2, not 3");
+  }
+
   private java.util.List<Path> files() throws IOException {
     try (Stream<Path> all = Files.list(folder)) {
       return all.toList();
@@ -139,7 +151,7 @@ final class BadInputTest {
       quoteCharacter = '"',
       value = {
         "tumult record 1      | tumult record 2     | line 1: expected 'tumult record 1'",
-        "game sequence-dice@1 | game sequence-dice@9 | line 2: sequence-dice: these rules are",
+        "game sequence-dice@1 | game sequence-dice@9 | line 2: sequence-dice: the rules version is",
         "game sequence-dice@1 | game poker@1        | line 2: there is no game 'poker'",
         "seats=2              | seats=7             | line 2: sequence-dice: option seats=7",
         "seat 1 Bo            | seat 2 Bo           | line 4: expected 'seat 1' and a name",

@@ -2,6 +2,8 @@ package tumult.engine;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tumult.games.Games;
+import tumult.table.luck.Luck;
 
 /**
  * One rule set with its options fixed. Immutable, shared by threads.
@@ -90,6 +92,14 @@ public interface Game<S extends State<S>, V, M> {
 
   /** How a live table finds out who was first; null unless this is a game of quickness. */
   default @Nullable RaceRules<S> race() {
+    return null;
+  }
+
+  /**
+   * Why nobody at a live table may write to the others while this game is on; null if all may. In
+   * the reason's text the players read what the rule says.
+   */
+  default @Nullable Refusal silence() {
     return null;
   }
 

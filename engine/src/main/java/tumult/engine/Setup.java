@@ -52,7 +52,12 @@ public record Setup(GameKind kind, Map<String, Integer> values) {
         .collect(Collectors.joining(",", kind.id() + "@" + kind.version() + "(", ")"));
   }
 
-  /** Parses what {@link #toString} writes; version and options may be left out. */
+  /**
+   * Parses what {@link #toString} writes; version and options may be left out, then they are the
+   * newest and the defaults.
+   *
+   * @param kinds the newest version of each game, by its id
+   */
   public static Setup parse(String text, Map<String, GameKind> kinds) {
     Matcher name = NAME.matcher(text);
     if (!name.matches()) {
@@ -60,17 +65,14 @@ public record Setup(GameKind kind, Map<String, Integer> values) {
           "'%s' names no game: the games are %s, with options e.g. mau-mau@1(seats=4,rounds=3)"
               .formatted(text, String.join(", ", kinds.keySet())));
     }
-    GameKind kind = kinds.get(name.group(1));
-    if (kind == null) {
+    GameKind newest = kinds.get(name.group(1));
+    if (newest == null) {
       throw new BadInput(
           "there is no game '%s': the games are %s"
               .formatted(name.group(1), String.join(", ", kinds.keySet())));
     }
     String version = name.group(2);
-    if (version != null && !version.equals(Integer.toString(kind.version()))) {
-      throw new BadInput(
-          "%s: these rules are version %d, not %s".formatted(kind.id(), kind.version(), version));
-    }
+    GameKind kind = version == null ? newest : newest.ofVersion(version);
     return kind.setup(options(kind, name.group(3) == null ? "" : name.group(3)));
   }
 

@@ -129,7 +129,7 @@ final class GameRecordTest {
   void the_game_must_be_known() {
     refuses(
         WON.replace("race@1", "chess@1"), "line 2: there is no game 'chess': the games are race");
-    refuses(WON.replace("race@1", "race@2"), "line 2: race: these rules are version 1, not 2");
+    refuses(WON.replace("race@1", "race@2"), "line 2: race: the rules version is 1, not 2");
     refuses(WON.replace("goal=3", "goal=0"), "line 2: race: option goal=0: must be 1–40");
   }
 

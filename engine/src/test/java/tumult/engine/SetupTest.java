@@ -141,8 +141,8 @@ final class SetupTest {
             + " mau-mau@1(seats=4,rounds=3)",
         "race@1(goal=3 | 'race@1(goal=3' names no game: the games are pic-nic, race, with options"
             + " e.g. mau-mau@1(seats=4,rounds=3)",
-        "race@2 | race: these rules are version 1, not 2",
-        "race@99999999999 | race: these rules are version 1, not 99999999999",
+        "race@2 | race: the rules version is 1, not 2",
+        "race@99999999999 | race: the rules version is 1, not 99999999999",
         "race(goal=0) | race: option goal=0: must be 1–40",
         "race(goal=) | race: option goal=: must be 1–40",
         "race(speed=3) | race has no option 'speed': it has seats, goal",

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -12,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tumult.engine.GameKind;
 import tumult.engine.GameRecord;
 
 /**
@@ -36,11 +38,17 @@ final class GoldenTest {
   }
 
   @Test
-  void every_game_has_recorded_games() throws IOException {
+  void every_version_of_every_game_has_recorded_games() throws IOException {
     Set<String> recorded =
         records().stream()
-            .map(file -> file.getFileName().toString().replaceFirst("_.*", ""))
+            .map(file -> file.getFileName().toString().replaceFirst("-[^-]*$", ""))
             .collect(Collectors.toSet());
-    assertThat(recorded).isEqualTo(Games.ALL.keySet());
+    Set<String> versions = new HashSet<>();
+    for (GameKind newest : Games.ALL.values()) {
+      for (GameKind kind = newest; kind != null; kind = kind.before()) {
+        versions.add(kind.id() + "_" + kind.version());
+      }
+    }
+    assertThat(recorded).isEqualTo(versions);
   }
 }

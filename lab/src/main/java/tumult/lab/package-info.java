@@ -3,3 +3,5 @@
 package tumult.lab;
 
 import org.jspecify.annotations.NullMarked;
+import tumult.games.Games;
+

@@ -12,14 +12,20 @@ import tumult.games.Games;
  */
 final class SignatureTest {
   @ParameterizedTest
-  @CsvSource({
-    "mau-mau, ac86465f3546aef5",
-    "sequence-dice, 7538504608e1290e",
-    "kaos, 23f513c9cc2db83f",
-    "haos, 4afd37715e94c94c",
-    "frappadingue, 9072ebb8599dbdd7",
-  })
-  void a_game_behaves_as_it_did(String id, String signature) {
-    assertThat(Long.toHexString(Signature.of(Games.named(id), 1, 1000))).isEqualTo(signature);
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "mau-mau                 | e7a79dd4c53d22fa",
+        "mau-mau(starter=number) | ac86465f3546aef5",
+        "sequence-dice           | 7538504608e1290e",
+        "kaos                    | 23f513c9cc2db83f",
+        "haos                    | 4afd37715e94c94c",
+        "haos(seats=2)           | bc9b9654d2f3d318",
+        "haos@1                  | 4afd37715e94c94c",
+        "haos@1(seats=2)         | ed3cdb42cbd88a6d",
+        "frappadingue            | 9072ebb8599dbdd7",
+      })
+  void a_game_behaves_as_it_did(String game, String signature) {
+    assertThat(Long.toHexString(Signature.of(Games.named(game), 1, 1000))).isEqualTo(signature);
   }
 }

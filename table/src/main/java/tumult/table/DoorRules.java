@@ -2,7 +2,9 @@ package tumult.table;
 
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
+import tumult.engine.GameKind;
 import tumult.table.luck.Digest;
+import tumult.table.steps.CachedGame;
 import tumult.table.steps.GameCache;
 
 /** Who may open a table, come in, have which keys and be heard. */
@@ -37,12 +39,17 @@ final class DoorRules {
       return Decision.refused(illNamed);
     }
     try {
-      String game = games.game(open.game()).name();
+      CachedGame<?, ?, ?> cachedGame = games.game(open.game());
+      GameKind played = cachedGame.game().setup().kind();
+      GameKind newest = games.newest(cachedGame.id());
+      if (played.version() != newest.version()) {
+        return oldRules(played, newest);
+      }
       return Decision.accepted(
           new Event.Opened(
               ask.time(),
               id,
-              game,
+              cachedGame.name(),
               ask.who(),
               open.name(),
               open.avatar(),
@@ -53,6 +60,14 @@ final class DoorRules {
     } catch (BadInput wrong) {
       return new Decision.Refused(TableRefusal.NO_SUCH_GAME, TableRefusal.ROOM, wrong.getMessage());
     }
+  }
+
+  private static Decision oldRules(GameKind played, GameKind newest) {
+    return new Decision.Refused(
+        TableRefusal.OLD_RULES,
+        TableRefusal.ROOM,
+        "%s@%d: new tables are opened with %s@%d, or %s"
+            .formatted(played.id(), played.version(), newest.id(), newest.version(), newest.id()));
   }
 
   static @Nullable TableRefusal illNamed(String name, String avatar) {
@@ -187,6 +202,10 @@ final class DoorRules {
   Decision say(Guest guest, Command.Say wish) {
     if (guest.muted()) {
       return Decision.refused(TableRefusal.MUTED);
+    }
+    Decision silence = state.silence();
+    if (silence != null) {
+      return silence;
     }
     return Words.isChat(wish.text())
         ? Decision.accepted(new Event.Said(now, ask.who(), wish.text()))

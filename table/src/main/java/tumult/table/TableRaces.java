@@ -38,7 +38,8 @@ public final class TableRaces<T> {
   private static final double LONGEST_CLAIM = 60_000;
 
   private final Table table;
-  private final Arbiter arbiter = new Arbiter(RaceLimits.STANDARD);
+  private final RaceLimits limits;
+  private final Arbiter arbiter;
   private final NavigableMap<Long, Integer> openingOfMessage = new TreeMap<>();
   private final NavigableMap<Integer, Long> shown = new TreeMap<>();
   private final Map<Integer, Pending<T>> touches = new TreeMap<>();
@@ -68,7 +69,13 @@ public final class TableRaces<T> {
   }
 
   public TableRaces(Table table) {
+    this(table, RaceLimits.STANDARD);
+  }
+
+  TableRaces(Table table, RaceLimits limits) {
     this.table = table;
+    this.limits = limits;
+    arbiter = new Arbiter(limits);
   }
 
   /** The arbiter, to be told of connections: its rivals are the seats. */
@@ -202,7 +209,7 @@ public final class TableRaces<T> {
     }
     int seat = touch.rival();
     int opening = touch.opening() - openingsOfEarlierGames;
-    if (RaceLimits.STANDARD.kind(reading.reaction()) == Kind.ANTICIPATION) {
+    if (limits.kind(reading.reaction()) == Kind.ANTICIPATION) {
       // It counts against the state before the opening, if there is anything to count against.
       int before = position.answering(action, opening - 1);
       if (before == RaceRules.NONE || refusal(seat, before) != null) {
@@ -286,7 +293,7 @@ public final class TableRaces<T> {
       String move = text(touch(timed.rival()).action());
       judged.add(new PhotoFinish.JudgedTouch(move, timed.since(start, openingsOfEarlierGames)));
     }
-    return new PhotoFinish(opening, verdict.deadZone(), judged);
+    return new PhotoFinish(opening, verdict.deadZone(), limits.reactions(), judged);
   }
 
   /** When the opening that the race is about was sent to somebody. */

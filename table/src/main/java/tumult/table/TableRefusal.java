@@ -34,6 +34,8 @@ public enum TableRefusal implements Refusal {
   NOTHING_FRESH,
   /** There is no game of that name, or not with these options. */
   NO_SUCH_GAME,
+  /** A new table is opened by the newest rules of a game only. */
+  OLD_RULES,
   /** The pace is out of range. */
   BAD_PACE,
   /** A name must have 1–24 characters, none of them a control character. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import tumult.engine.Refusal;
 import tumult.table.luck.Luck;
 import tumult.table.steps.CachedGame;
 
@@ -90,6 +91,12 @@ final class TableState {
   /** Whether a game is on, paused or not. */
   boolean gameIsOn() {
     return phase == Phase.PLAYING || phase == Phase.PAUSED;
+  }
+
+  /** Why nobody may write now, by the rules of the game that is on; null if all may. */
+  Decision.@Nullable Refused silence() {
+    Refusal reason = gameIsOn() ? cachedGame.game().silence() : null;
+    return reason == null ? null : new Decision.Refused(reason, cachedGame.id(), "");
   }
 
   /** What the next game would begin with if it began now. */

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param undo the seat that asks to take its last move back, -1 if none does
  * @param mayUndo whether the looker's last move could be taken back if the others agree
  * @param rematch the seats that want another game
+ * @param silence why nobody may write now; null if all may
  * @param luck how the luck of the running or last game can be checked; null before the first
  * @param nextLuck between games, the same of the next; else null
  * @param play the running or last game; null before the first, and for those who may not watch
@@ -38,9 +39,19 @@ public record TableView(
     int undo,
     boolean mayUndo,
     List<Integer> rematch,
+    @Nullable Silence silence,
     @Nullable Fairness luck,
     @Nullable Fairness nextLuck,
     @Nullable Play play) {
+
+  /**
+   * A rule of the game that is on by which nobody may write, though reactions stay.
+   *
+   * @param room the game's id, in whose texts the reason is
+   * @param key the reason's text
+   * @param rule its number in that game's rules
+   */
+  public record Silence(String room, String key, int rule) {}
 
   /**
    * How the luck can be checked.

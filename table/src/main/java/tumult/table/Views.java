@@ -31,9 +31,15 @@ final class Views {
         state.undoOffer(),
         seat != People.NO_SEAT && new UndoRules(state).whyNot(seat) == null,
         List.copyOf(state.rematch()),
+        silence(state),
         game == null ? null : luck(game),
         state.gameIsOn() ? null : nextLuck(state),
         game == null ? null : play(state, game, eyes));
+  }
+
+  private static TableView.@Nullable Silence silence(TableState state) {
+    Decision.Refused why = state.silence();
+    return why == null ? null : new TableView.Silence(why.room(), why.key(), why.refusal().rule());
   }
 
   private static TableView.Fairness luck(LiveGame<?, ?, ?> game) {

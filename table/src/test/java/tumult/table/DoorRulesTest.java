@@ -44,6 +44,39 @@ final class DoorRulesTest {
     assertThat(scene.table.view("anna").game()).startsWith("sequence-dice@1(seats=2,");
   }
 
+  @Test
+  void a_table_is_opened_by_the_newest_rules_only() {
+    TableScene scene = new TableScene();
+    scene.refuses(ask("anna", opening("haos@1(seats=2)", 0, "Anna")), TableRefusal.OLD_RULES);
+    scene.refuses(ask("anna", opening("haos@3(seats=2)", 0, "Anna")), TableRefusal.NO_SUCH_GAME);
+    assertThat(scene.table.decide(ask("anna", opening("haos@1", 0, "Anna"))))
+        .isInstanceOfSatisfying(
+            Decision.Refused.class,
+            refused ->
+                assertThat(refused.detail())
+                    .isEqualTo("haos@1: new tables are opened with haos@2, or haos"));
+    scene.does(ask("anna", opening("haos@2(seats=2)", 0, "Anna")));
+    assertThat(scene.table.view("anna").game()).startsWith("haos@2(seats=2,");
+  }
+
+  @Test
+  void a_table_opened_under_earlier_rules_goes_on_by_them() {
+    Event opened =
+        new Event.Opened(
+            0,
+            "kitchen",
+            "haos@1(seats=2,grabs=3,palms=2,allOpens=3,lefts=2)",
+            "anna",
+            "Anna",
+            "fox",
+            Visibility.PUBLIC,
+            Spectators.OPEN,
+            0,
+            TableScene.ROOT);
+    Table table = Table.of("kitchen", TableScene.SHELF, List.of(opened));
+    assertThat(table.game().setup().kind().version()).isEqualTo(1);
+  }
+
   private static Command.Open opening(String game, int pace, String name) {
     return new Command.Open(game, Visibility.PUBLIC, Spectators.OPEN, pace, name, "fox");
   }

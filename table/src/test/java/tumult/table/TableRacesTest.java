@@ -13,6 +13,8 @@ import tumult.games.Games;
 import tumult.games.haos.HaosRefusal;
 import tumult.games.haos.HaosView;
 import tumult.table.races.Arbiter;
+import tumult.table.races.PhotoFinish;
+import tumult.table.races.RaceLimits;
 import tumult.table.records.FairRecord;
 import tumult.table.steps.LogLine;
 
@@ -22,8 +24,24 @@ final class TableRacesTest {
   private static final List<String> PEOPLE = List.of("anna", "bo", "cleo", "dmytro");
   private static final long[] ROUND_TRIPS = {20, 300, 40, 60};
 
+  /** The limits of another time: more counts as a guess, more is flagged. */
+  private static final RaceLimits OTHER =
+      new RaceLimits(
+          5_000,
+          200_000,
+          420_000,
+          RaceLimits.STANDARD.handling(),
+          RaceLimits.STANDARD.credit(),
+          RaceLimits.STANDARD.reach(),
+          RaceLimits.STANDARD.stallReach(),
+          RaceLimits.STANDARD.handshake(),
+          RaceLimits.STANDARD.surprise(),
+          RaceLimits.STANDARD.benefit(),
+          RaceLimits.STANDARD.nearest(),
+          RaceLimits.STANDARD.mostCompensation());
+
   private final TableScene scene = TableScene.playing(GAME, PEOPLE.toArray(String[]::new));
-  private final TableRaces<String> races = new TableRaces<>(scene.table);
+  private TableRaces<String> races = new TableRaces<>(scene.table);
   private long now = 1_000_000;
 
   @BeforeEach
@@ -156,10 +174,7 @@ final class TableRacesTest {
     touch(duel.getFirst(), 431);
     touch(duel.getLast(), 405);
     scene.server(command(now + 1_000_000));
-    for (String person : PEOPLE.subList(1, 4)) {
-      scene.does(person, new Command.Resign());
-    }
-    String record = Objects.requireNonNull(scene.table.record()).toString();
+    String record = resigned();
     assertThat(record).contains("~ race of opening").contains("claimed 405000, granularity 100");
     assertThat(FairRecord.verify(record, Games::named).toString()).isEqualTo(record);
     assertThatThrownBy(() ->
@@ -181,6 +196,67 @@ final class TableRacesTest {
 
   private Command.Arbitrate command(long at) {
     return Objects.requireNonNull(races.ending(at)).command();
+  }
+
+  @Test
+  void a_race_is_judged_again_by_the_limits_of_its_time() {
+    races = new TableRaces<>(scene.table, OTHER);
+    connect();
+    List<Integer> duel = openUntilDuel();
+    touch(duel.getFirst(), 431);
+    touch(duel.getLast(), 405);
+    scene.server(command(now + 1_000_000));
+    String record = resigned();
+    assertThat(record)
+        .contains("dead zone 5000, guess below 200000, early below 420000")
+        .contains("reaction 405000, flagged, right")
+        .contains("reaction 431000, fair, right");
+    assertThat(FairRecord.verify(record, Games::named).toString()).isEqualTo(record);
+    assertThatThrownBy(() ->
+            FairRecord.verify(retold("early below 420000", "early below 150000"), Games::named))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("flagged, right', but judged again it is")
+        .hasMessageContaining("fair, right'");
+  }
+
+  @Test
+  void a_race_kept_without_limits_is_judged_by_those_of_the_first_races() {
+    List<Integer> duel = openUntilDuel();
+    touch(duel.getFirst(), 431);
+    touch(duel.getLast(), 140);
+    Command.Arbitrate word = command(now + 1_000_000);
+    PhotoFinish finish = Objects.requireNonNull(word.finish());
+    PhotoFinish old = new PhotoFinish(finish.opening(), finish.deadZone(), null, finish.touches());
+    scene.server(new Command.Arbitrate(word.actor(), word.move(), word.by(), old));
+    String record = resigned();
+    assertThat(record)
+        .contains(", dead zone 8000 #")
+        .contains("reaction 140000, flagged, right")
+        .doesNotContain("early below");
+    assertThat(FairRecord.verify(record, Games::named).toString()).isEqualTo(record);
+  }
+
+  /** The record with something else in its steps and all marks made anew. */
+  private String retold(String there, String instead) {
+    FairRecord record = Objects.requireNonNull(scene.table.record());
+    return new FairRecord(
+            record.game(),
+            record.names(),
+            record.table(),
+            record.number(),
+            record.added(),
+            record.seed(),
+            record.steps().stream().map(step -> step.replace(there, instead)).toList(),
+            record.end())
+        .toString();
+  }
+
+  /** The record after all but one have given up. */
+  private String resigned() {
+    for (String person : PEOPLE.subList(1, 4)) {
+      scene.does(person, new Command.Resign());
+    }
+    return Objects.requireNonNull(scene.table.record()).toString();
   }
 
   private static long micros(long millis) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tumult.engine.Game;
+import tumult.engine.GameKind;
 import tumult.engine.Rng;
 import tumult.engine.State;
 
@@ -16,7 +17,7 @@ import tumult.engine.State;
  * @param <S> the game's positions
  */
 public abstract class LockstepContract<S extends State<S>> {
-  /** How many games to compare; more by {@code -Dlockstep.games}. */
+  /** How many games are usual; more by {@code -Dlockstep.games}. */
   private static final int GAMES = Integer.getInteger("lockstep.games", 10_000);
 
   /** The variants to compare. */
@@ -25,12 +26,18 @@ public abstract class LockstepContract<S extends State<S>> {
   /** A reference of the game with these options. */
   protected abstract Reference reference(Map<String, String> options);
 
+  /** How many games to compare. */
+  protected int games() {
+    return GAMES;
+  }
+
   @Test
   void random_games_agree_at_every_step() {
-    long steps = Lockstep.playMany(variants(), this::reference, GAMES);
+    long steps = Lockstep.playMany(variants(), this::reference, games());
+    GameKind kind = variants().getFirst().setup().kind();
     System.out.printf(
-        "%s: %d games, %d steps agree%n", variants().getFirst().setup().kind().id(), GAMES, steps);
-    assertThat(steps).isGreaterThan(GAMES);
+        "%s@%d: %d games, %d steps agree%n", kind.id(), kind.version(), games(), steps);
+    assertThat(steps).isGreaterThan(games());
   }
 
   @Test

@@ -16,7 +16,8 @@ import tumult.engine.Timeout;
 /** Хаос: a race for the totem whenever two top cards show the same symbol. */
 public final class Haos implements Game<HaosState, HaosView, HaosMove> {
   /** The game before its options are chosen. */
-  public static final GameKind KIND = new GameKind("haos", 1, true, HaosOptions.ALL, Haos::new);
+  public static final GameKind KIND =
+      new GameKind("haos", 1, true, HaosOptions.ALL, Haos::new).next(HaosOptions.ALL); // 2: R31
 
   private static final int LAPSE_MILLIS = 5_000;
   private static final int OPEN_MILLIS = 12_000;

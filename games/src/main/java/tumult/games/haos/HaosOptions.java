@@ -12,8 +12,11 @@ import tumult.engine.Setup;
  * @param palms Palm cards
  * @param allOpens All open cards
  * @param lefts Left cards; two players take them out (R30)
+ * @param duelTakesTotem whether the loser of a duel also takes the cards under the totem: not if
+ *     two play (R31), but in version 1 of the rules they did so too
  */
-public record HaosOptions(int seats, int grabs, int palms, int allOpens, int lefts) {
+public record HaosOptions(
+    int seats, int grabs, int palms, int allOpens, int lefts, boolean duelTakesTotem) {
   static final int MOST_PLACES = 10;
   static final int MOST_COPIES = 6;
 
@@ -31,7 +34,8 @@ public record HaosOptions(int seats, int grabs, int palms, int allOpens, int lef
         setup.number("grabs"),
         setup.number("palms"),
         setup.number("allOpens"),
-        setup.number("lefts"));
+        setup.number("lefts"),
+        setup.seats() > 2 || setup.kind().version() == 1);
   }
 
   /** How many hands each player uses. */

@@ -493,9 +493,16 @@ public final class HaosState implements State<HaosState> {
   }
 
   private void winDuel(int winner, int loser) {
-    moveUnderTotem(winner);
-    moveUnderTotem(loser);
-    takeTotem(loser); // R7
+    if (options.duelTakesTotem() || !isIn(loser)) {
+      moveUnderTotem(winner);
+      moveUnderTotem(loser);
+      takeTotem(loser); // R7
+    } else {
+      piles.moveUnderStack(winner, loser); // R31
+      bare(winner);
+      bare(loser);
+      settle(loser);
+    }
   }
 
   private void mistake(int place) {
@@ -528,6 +535,11 @@ public final class HaosState implements State<HaosState> {
 
   private void moveUnderTotem(int place) {
     piles.moveUnderTotem(place);
+    bare(place);
+  }
+
+  /** A place has no face-up pile any more. */
+  private void bare(int place) {
     tops = Tops.with(tops, place, Tops.NO_SYMBOL);
     openedIn[place] = 0;
     laid &= ~Tops.bit(place);

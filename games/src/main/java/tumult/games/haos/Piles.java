@@ -209,26 +209,40 @@ final class Piles {
 
   /** Moves a face-up pile under the totem. */
   void moveUnderTotem(int place) {
-    int top = cells[PILE_TOP + place];
+    movePile(place, TOTEM);
+  }
+
+  private void movePile(int from, int to) {
+    int top = cells[PILE_TOP + from];
     if (top == NONE) {
       return;
     }
-    int bottom = cells[PILE_BOTTOM + place];
-    cells[bottom] = cells[PILE_TOP + TOTEM];
-    if (cells[PILE_TOP + TOTEM] == NONE) {
-      cells[PILE_BOTTOM + TOTEM] = (byte) bottom;
+    int bottom = cells[PILE_BOTTOM + from];
+    cells[bottom] = cells[PILE_TOP + to];
+    if (cells[PILE_TOP + to] == NONE) {
+      cells[PILE_BOTTOM + to] = (byte) bottom;
     }
-    cells[PILE_TOP + TOTEM] = (byte) top;
-    cells[PILE_TOP + place] = NONE;
+    cells[PILE_TOP + to] = (byte) top;
+    cells[PILE_TOP + from] = NONE;
   }
 
   /** Moves the cards under the totem, as one group, under a stack. */
   void moveTotemUnderStack(int place) {
-    int top = cells[PILE_TOP + TOTEM];
+    movePileUnderStack(TOTEM, place);
+  }
+
+  /** Moves the face-up piles of two places, as one group, under the stack of the second. */
+  void moveUnderStack(int other, int place) {
+    movePile(other, place);
+    movePileUnderStack(place, place);
+  }
+
+  private void movePileUnderStack(int pile, int place) {
+    int top = cells[PILE_TOP + pile];
     if (top == NONE) {
       return;
     }
-    int bottom = cells[PILE_BOTTOM + TOTEM];
+    int bottom = cells[PILE_BOTTOM + pile];
     cells[bottom] = (byte) (NONE | ENDS_GROUP);
     if (cells[STACK_TOP + place] == NONE) {
       cells[STACK_TOP + place] = (byte) top;
@@ -236,7 +250,7 @@ final class Piles {
       cells[cells[STACK_BOTTOM + place]] = (byte) (top | ENDS_GROUP);
     }
     cells[STACK_BOTTOM + place] = (byte) bottom;
-    cells[PILE_TOP + TOTEM] = NONE;
+    cells[PILE_TOP + pile] = NONE;
   }
 
   // Looking

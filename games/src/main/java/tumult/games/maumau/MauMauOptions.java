@@ -18,7 +18,7 @@ record MauMauOptions(int seats, int rounds, boolean anyStarter, boolean mustPlay
       List.of(
           Option.number("seats", 2, 8, 4),
           Option.number("rounds", 1, 20, 3),
-          Option.word("starter", "number", "dealer"),
+          Option.word("starter", "dealer", "number"),
           Option.flag("mustPlay", true),
           Option.number("mauSeconds", 1, 30, 4));
 
@@ -26,7 +26,7 @@ record MauMauOptions(int seats, int rounds, boolean anyStarter, boolean mustPlay
     return new MauMauOptions(
         setup.seats(),
         setup.number("rounds"),
-        setup.number("starter") == 1,
+        setup.number("starter") == 0,
         setup.flag("mustPlay"),
         setup.number("mauSeconds"));
   }

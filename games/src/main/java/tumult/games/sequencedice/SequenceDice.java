@@ -1,9 +1,11 @@
 package tumult.games.sequencedice;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Position;
+import tumult.engine.Refusal;
 import tumult.engine.Remark;
 import tumult.engine.Rng;
 import tumult.engine.RuleOfThumb;
@@ -88,6 +90,12 @@ public final class SequenceDice
   public List<Remark> remarks(
       SequenceDiceState before, int actor, int action, SequenceDiceState after) {
     return SequenceDiceRemarks.of(before, action, after);
+  }
+
+  /** Partners may not talk. R3 */
+  @Override
+  public @Nullable Refusal silence() {
+    return options.teams() ? SequenceDiceRefusal.NO_TALKING : null;
   }
 
   @Override

@@ -22,6 +22,11 @@ record SequenceDiceOptions(int seats, int length) {
     return new SequenceDiceOptions(setup.seats(), setup.number("length"));
   }
 
+  /** Whether the sides are teams of two. R3, R4 */
+  boolean teams() {
+    return seats == 4;
+  }
+
   /** How many colours are in play. R3, R4 */
   int sides() {
     return seats == 3 ? 3 : 2;
@@ -29,7 +34,7 @@ record SequenceDiceOptions(int seats, int length) {
 
   /** The seats of a side, a bit each. R3, R4 */
   int seatsOf(int side) {
-    return seats == 4 ? 0b0101 << side : 1 << side;
+    return teams() ? 0b0101 << side : 1 << side;
   }
 
   /** A bit for every seat. */

@@ -4,6 +4,8 @@ import tumult.engine.Refusal;
 
 /** Why a move is not allowed in Sequence Dice. */
 public enum SequenceDiceRefusal implements Refusal {
+  /** Live tables only: nobody may write while teams play, since partners may not talk. */
+  NO_TALKING(3),
   /** The first turn is still being rolled for. */
   START_NOT_DECIDED(7),
   /** The dice of this turn have not been rolled. */

@@ -478,6 +478,15 @@ final class FrappadingueRulesTest {
   }
 
   @Test
+  @Rule(21)
+  void with_thirty_one_to_four_plus_fives_make_a_counter_worthless() {
+    for (String deal : List.of("8,+5,7,9,11", "8,+5,+5,9,11", "8,+5,+5,+5,11", "8,+5,+5,+5,+5")) {
+      var scene = at("plusFive=30", "phase=place deal=" + deal).play("0 place 8");
+      assertThat(Integer.parseInt(scene.field("total")) % 50).as(deal).isNotZero();
+    }
+  }
+
+  @Test
   @Rule(2)
   void fewer_than_five_copies_are_refused() {
     org.assertj.core.api.Assertions.assertThatThrownBy(() -> game("copies=4"))

@@ -17,6 +17,7 @@ final class HaosContractTest extends GameContract<HaosState, HaosView, HaosMove>
     return Stream.of(
             "haos(seats=2)",
             "haos(seats=2,grabs=1,palms=0,allOpens=6)",
+            "haos@1(seats=2)",
             "haos(seats=3)",
             "haos(seats=3,lefts=6,allOpens=6,grabs=0,palms=6)",
             "haos(seats=4)",

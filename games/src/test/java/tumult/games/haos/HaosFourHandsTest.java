@@ -9,6 +9,7 @@ import static tumult.games.haos.Scenes.odds;
 import static tumult.games.haos.Scenes.pile;
 import static tumult.games.haos.Scenes.returned;
 import static tumult.games.haos.Scenes.table;
+import static tumult.games.haos.Scenes.version1;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -89,10 +90,44 @@ final class HaosFourHandsTest {
   @Rule({29, 31})
   void only_the_two_hands_in_a_duel_give_and_take() {
     var scene = hands(DUEL).play("0 grab right");
-    assertThat(returned(scene, 1)).isEqualTo("bA+rA+gN");
+    assertThat(returned(scene, 1)).isEqualTo("bA+rA");
+    assertThat(scene.field("totem")).as("it stays").isEqualTo("gN");
     assertThat(scene.field("piles")).isEqualTo("-/-/gC/gD");
     assertThat(scene.field("turn")).isEqualTo("1");
     assertThat(hands(DUEL).play("1 grab right").field("turn")).isEqualTo("0");
+  }
+
+  @Test
+  @Rule(31)
+  void the_two_piles_of_a_duel_are_shuffled_together_and_go_below_what_came_back_before() {
+    var scene = hands(DUEL + "returned=-/gE+gF/-/-").play("0 grab right");
+    assertThat(returned(scene, 1)).isEqualTo("gE+gF,bA+rA");
+  }
+
+  @Test
+  @Rule({21, 31})
+  void a_duel_chosen_in_a_race_leaves_the_cards_under_the_totem_too() {
+    var scene = hands("phase=turn turn=3 nameable=1 piles=rA/bA/gC/gD totem=gN");
+    scene.play("1 open", "* card Grab", "0 grab right", "0 choose duel");
+    assertThat(returned(scene, 1)).isEqualTo("bA+rA");
+    assertThat(scene.field("totem")).isEqualTo("gN");
+  }
+
+  @Test
+  @Rule(31)
+  void in_version_1_the_losing_hand_took_the_cards_under_the_totem_too() {
+    var scene = Scene.at(version1("seats=2"), DUEL).play("0 grab right");
+    assertThat(returned(scene, 1)).isEqualTo("bA+rA+gN");
+    assertThat(scene.field("totem")).isEqualTo("-");
+    assertThat(scene.field("turn")).isEqualTo("1");
+  }
+
+  @Test
+  @Rule({7, 31})
+  void with_one_hand_each_the_loser_takes_the_cards_under_the_totem_in_both_versions() {
+    String duel = "phase=turn turn=1 nameable=1 piles=rA/gB/bA/gD totem=gN,gO ";
+    assertThat(Scene.at(table("seats=4"), duel).play("0 grab").field("totem")).isEqualTo("-");
+    assertThat(Scene.at(version1("seats=4"), duel).play("0 grab").field("totem")).isEqualTo("-");
   }
 
   @Test
@@ -209,7 +244,7 @@ final class HaosFourHandsTest {
     var scene = hands(LAST_CARD.replace("gC/gD", "gC/bC")).play("0 open", "* card gE");
     assertThat(scene.field("nameable")).isEqualTo("2");
     scene.play("1 grab left");
-    assertThat(returned(scene, 2)).startsWith("rA+gC+bC+gE");
+    assertThat(returned(scene, 2)).isEqualTo("gC+bC");
   }
 
   @Test

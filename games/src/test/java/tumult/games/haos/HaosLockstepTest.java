@@ -28,6 +28,6 @@ final class HaosLockstepTest extends LockstepContract<HaosState> {
 
   @Override
   protected Reference reference(Map<String, String> options) {
-    return new HaosReference(options);
+    return new HaosReference(2, options);
   }
 }

@@ -35,6 +35,7 @@ final class HaosReference implements Reference {
     }
   }
 
+  private final int version;
   private final int seats;
   private final List<Place> places = new ArrayList<>();
 
@@ -71,7 +72,8 @@ final class HaosReference implements Reference {
   private List<Integer> winners = List.of();
   private Map<String, Map<String, Integer>> legal;
 
-  HaosReference(Map<String, String> options) {
+  HaosReference(int version, Map<String, String> options) {
+    this.version = version;
     seats = Integer.parseInt(options.get("seats"));
     int count = seats == 2 ? 4 : seats; // R4, R29
     fillDeck(options);
@@ -416,6 +418,8 @@ final class HaosReference implements Reference {
     taken.addAll(places.get(loser).takeFaceUp());
     if (places.get(loser).out) { // R32: out for good, it takes nothing
       underTotem.addAll(taken);
+    } else if (fourHands() && version >= 2) { // R31
+      places.get(loser).putUnderStack(taken);
     } else {
       giveWithTotemCards(loser, taken);
     }

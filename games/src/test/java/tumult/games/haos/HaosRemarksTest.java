@@ -2,8 +2,11 @@ package tumult.games.haos;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static tumult.games.haos.Scenes.four;
+import static tumult.games.haos.Scenes.hands;
+import static tumult.games.haos.Scenes.version1;
 
 import org.junit.jupiter.api.Test;
+import tumult.testkit.Scene;
 
 /** The log says where the cards have gone. */
 final class HaosRemarksTest {
@@ -16,6 +19,14 @@ final class HaosRemarksTest {
   @Test
   void who_wins_a_duel_and_who_takes_how_many_cards() {
     assertThat(four(DUEL).remarks("0 grab")).containsExactly("duel 0 2 5");
+  }
+
+  @Test
+  void of_two_players_the_loser_takes_the_two_piles_only() {
+    String duel = "phase=turn turn=1 nameable=1 piles=rA/bA,gE/gC/gD totem=gN";
+    assertThat(hands(duel).remarks("0 grab right")).containsExactly("duel 0 1 3");
+    assertThat(Scene.at(version1("seats=2"), duel).remarks("0 grab right"))
+        .containsExactly("duel 0 1 4");
   }
 
   @Test

@@ -15,6 +15,11 @@ final class Scenes {
     return new Haos(Setup.parse("haos(" + options + ")", Games.ALL));
   }
 
+  /** A table that plays by the first version of the rules. */
+  static Haos version1(String options) {
+    return new Haos(Setup.parse("haos@1(" + options + ")", Games.ALL));
+  }
+
   /** Four players. Two cards at least must be named: those left over. */
   static Scene<HaosState, HaosView, HaosMove> four(String position) {
     return Scene.at(table("seats=4"), position);

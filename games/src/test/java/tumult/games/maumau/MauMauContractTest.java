@@ -21,11 +21,11 @@ class MauMauContractTest extends GameContract<MauMauState, MauMauView, MauMauMov
             DUEL,
             "seats=3,rounds=2",
             "seats=4",
-            "seats=5,rounds=1,starter=dealer",
+            "seats=5,rounds=1,starter=number",
             "seats=6,rounds=2,mustPlay=false",
-            "seats=7,rounds=1,starter=dealer,mustPlay=false",
+            "seats=7,rounds=1,starter=number,mustPlay=false",
             "seats=8,rounds=2",
-            "seats=2,rounds=3,starter=dealer,mustPlay=false")
+            "seats=2,rounds=3,starter=number,mustPlay=false")
         .<Game<MauMauState, MauMauView, MauMauMove>>map(Deck::game)
         .toList();
   }

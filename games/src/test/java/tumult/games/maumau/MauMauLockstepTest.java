@@ -14,13 +14,13 @@ final class MauMauLockstepTest extends LockstepContract<MauMauState> {
   protected List<MauMau> variants() {
     return Stream.of(
             "seats=2",
-            "seats=3,starter=dealer",
+            "seats=3,starter=number",
             "seats=4",
             "seats=5,mustPlay=false,rounds=1",
             "seats=8,rounds=2",
-            "seats=2,starter=dealer,rounds=5",
-            "seats=7,starter=dealer,mustPlay=false,rounds=1",
-            "seats=6,rounds=1,starter=dealer")
+            "seats=2,starter=number,rounds=5",
+            "seats=7,starter=number,mustPlay=false,rounds=1",
+            "seats=6,rounds=1,starter=number")
         .map(options -> new MauMau(Setup.parse("mau-mau(" + options + ")", Games.ALL)))
         .toList();
   }

@@ -136,7 +136,7 @@ class MauMauNotationTest {
         "discards=r8                                     | field hands is missing",
       })
   void an_impossible_position_is_explained(String position, String message) {
-    assertThatThrownBy(() -> Deck.scene("seats=2", position))
+    assertThatThrownBy(() -> Deck.scene("seats=2,starter=number", position))
         .isInstanceOf(BadInput.class)
         .hasMessageContaining(message);
   }
@@ -163,11 +163,11 @@ class MauMauNotationTest {
   @Test
   void a_draw_4_as_starter_is_drawn_before_any_turn() {
     String position = "phase=draw due=4 turn=0 dealer=1 turnsPlayed=0 hands=r1/r2 discards=%s";
-    String dealer = "seats=2,starter=dealer";
+    String dealer = "seats=2";
     assertThat(Deck.scene(dealer, position.formatted("r+4")).field("turnsPlayed")).isEqualTo("0");
     assertThatThrownBy(() -> Deck.scene(dealer, position.formatted("r8")))
         .hasMessageContaining("turnsPlayed");
-    assertThatThrownBy(() -> Deck.scene("seats=2", position.formatted("r+4")))
+    assertThatThrownBy(() -> Deck.scene("seats=2,starter=number", position.formatted("r+4")))
         .hasMessageContaining("turnsPlayed");
   }
 }

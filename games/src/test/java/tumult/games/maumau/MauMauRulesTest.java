@@ -81,7 +81,7 @@ class MauMauRulesTest {
       assertThatThrownBy(() -> Deck.game(wrong)).isInstanceOf(BadInput.class);
     }
     assertThat(Deck.game("seats=3").setup())
-        .hasToString("mau-mau@1(seats=3,rounds=3,starter=number,mustPlay=true,mauSeconds=4)");
+        .hasToString("mau-mau@1(seats=3,rounds=3,starter=dealer,mustPlay=true,mauSeconds=4)");
   }
 
   @Test
@@ -140,8 +140,8 @@ class MauMauRulesTest {
 
   @Test
   @Rule(5)
-  void the_starter_is_a_number_card() {
-    var scene = starter("seats=4");
+  void if_so_chosen_the_starter_is_a_number_card() {
+    var scene = starter("seats=4,starter=number");
     assertThat(scene.legal(Seat.CHANCE))
         .hasSize(36)
         .contains("starter g1", "starter y9")
@@ -155,8 +155,8 @@ class MauMauRulesTest {
 
   @Test
   @Rule(5)
-  void with_the_dealers_starter_any_card_stays() {
-    var scene = starter("seats=4,starter=dealer");
+  void the_card_turned_stays_whatever_it_is() {
+    var scene = starter("seats=4");
     assertThat(scene.legal(Seat.CHANCE)).hasSize(53);
     assertThat(scene.weight("starter C")).isEqualTo(6);
     assertThat(scene.weight("starter b+2")).isEqualTo(1);
@@ -166,7 +166,7 @@ class MauMauRulesTest {
   @Test
   @Rule(5)
   void change_direction_as_starter_lets_the_right_of_the_dealer_begin() {
-    var scene = starter("seats=4,starter=dealer").play("* starter yD");
+    var scene = starter("seats=4").play("* starter yD");
     assertThat(scene.actors()).containsExactly(3);
     assertThat(scene.play("3 lay y1").actors()).containsExactly(2);
   }
@@ -174,7 +174,7 @@ class MauMauRulesTest {
   @Test
   @Rule(5)
   void draw_2_as_starter_is_owed_by_the_first_who_may_answer() {
-    var scene = starter("seats=4,starter=dealer").play("* starter y+2");
+    var scene = starter("seats=4").play("* starter y+2");
     assertThat(scene.field("owed")).isEqualTo("2");
     assertThat(scene.legal(1)).containsExactly("lay b+2", "draw");
     assertThat(scene.play("1 lay b+2").field("owed")).isEqualTo("4");
@@ -183,7 +183,7 @@ class MauMauRulesTest {
   @Test
   @Rule(5)
   void draw_4_as_starter_is_drawn_by_the_first_and_the_second_plays() {
-    var scene = starter("seats=4,starter=dealer").play("* starter y+4");
+    var scene = starter("seats=4").play("* starter y+4");
     assertThat(scene.actors()).containsExactly(Seat.CHANCE);
     draw(scene, "C", "C", "C", "C");
     assertThat(scene.actors()).containsExactly(2);
@@ -194,13 +194,13 @@ class MauMauRulesTest {
   @Test
   @Rule(5)
   void stop_as_starter_skips_the_first() {
-    assertThat(starter("seats=4,starter=dealer").play("* starter yS").actors()).containsExactly(2);
+    assertThat(starter("seats=4").play("* starter yS").actors()).containsExactly(2);
   }
 
   @Test
   @Rule(5)
   void colour_changer_as_starter_is_named_by_the_first_who_then_plays() {
-    var scene = starter("seats=4,starter=dealer").play("* starter C");
+    var scene = starter("seats=4").play("* starter C");
     assertThat(scene.legal(1)).containsExactly("name g", "name b", "name r", "name y");
     assertThat(scene.refusal("1 lay b1")).isEqualTo(MauMauRefusal.NAMES_THE_STARTER_FIRST);
     assertThat(scene.refusal("1 draw")).isEqualTo(MauMauRefusal.NAMES_THE_STARTER_FIRST);
@@ -778,7 +778,7 @@ class MauMauRulesTest {
   @Test
   @Rule({3, 5})
   void chance_deals_then_turns_the_starter_and_nothing_else() {
-    var scene = Scene.start(Deck.game("seats=2")).play("* dealer 0");
+    var scene = Scene.start(Deck.game("seats=2,starter=number")).play("* dealer 0");
     for (String outcome :
         new String[] {"dealer 0", "dealer 1", "starter g1", "starter C", "draw"}) {
       assertThat(scene.refusal("* " + outcome)).as(outcome).isEqualTo(Refusal.Common.NOT_NOW);

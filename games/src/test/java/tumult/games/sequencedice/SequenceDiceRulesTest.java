@@ -135,6 +135,15 @@ class SequenceDiceRulesTest {
 
   @Test
   @Rule(3)
+  void partners_may_not_talk_so_nobody_writes_while_teams_play() {
+    assertThat(game("seats=4").silence()).isEqualTo(SequenceDiceRefusal.NO_TALKING);
+    assertThat(SequenceDiceRefusal.NO_TALKING.rule()).isEqualTo(3);
+    assertThat(game("seats=2").silence()).isNull();
+    assertThat(game("seats=3").silence()).isNull();
+  }
+
+  @Test
+  @Rule(3)
   void two_sides_do_not_use_the_third_set() {
     assertThat(Scene.start(game("seats=2")).view(0).sides())
         .extracting(Side::colour)

@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import tumult.table.Event;
+import tumult.table.races.PhotoFinish;
 import tumult.table.races.Reading;
 import tumult.table.races.Touch;
 
@@ -102,6 +103,7 @@ public final class EventFormat {
             .addMixIn(Event.class, Flat.class)
             .addMixIn(Event.Played.class, WithoutNull.class)
             .addMixIn(Reading.class, AsWritten.class)
+            .addMixIn(PhotoFinish.class, WithoutNull.class)
             .build();
     NAMES.forEach((type, name) -> mapper.registerSubtypes(new NamedType(type, name)));
     return mapper;

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,6 +19,7 @@ import tumult.table.Spectators;
 import tumult.table.Visibility;
 import tumult.table.races.Compensation;
 import tumult.table.races.PhotoFinish;
+import tumult.table.races.ReactionLimits;
 import tumult.table.races.Reading;
 import tumult.table.races.Touch;
 import tumult.table.races.Verdict.Kind;
@@ -100,10 +102,23 @@ final class EventFormatTest {
             "outcomes":["roll 1+1","roll 2+6"]}\
             """),
         pin(
-            new Event.Played(19, "1", "grab", By.PERSON, List.of(), finish()),
+            new Event.Played(19, "1", "grab", By.PERSON, List.of(), finish(null)),
             """
             {"type":"played","time":19,"actor":"1","move":"grab","by":"PERSON","outcomes":[],\
             "finish":{"opening":7,"deadZone":8000,"touches":[{"move":"grab","timed":{"reading":\
+            {"attempt":{"rival":1,"opening":7,"arrived":455100,"claimed":431200,"granularity":100,\
+            "visible":true},"sent":0,"limits":{"expected":21000,"doubt":1,"credit":20000,\
+            "floor":13000,"allowance":31000,"ceiling":61000,"furthest":61001},"granted":23900,\
+            "benefit":0},"reaction":431200,"kind":"FAIR","entitled":true}}]}}\
+            """),
+        pin(
+            new Event.Played(
+                19, "1", "grab", By.PERSON, List.of(), finish(new ReactionLimits(90_000, 140_000))),
+            """
+            {"type":"played","time":19,"actor":"1","move":"grab","by":"PERSON","outcomes":[],\
+            "finish":{"opening":7,"deadZone":8000,\
+            "reactions":{"anticipation":90000,"early":140000},\
+            "touches":[{"move":"grab","timed":{"reading":\
             {"attempt":{"rival":1,"opening":7,"arrived":455100,"claimed":431200,"granularity":100,\
             "visible":true},"sent":0,"limits":{"expected":21000,"doubt":1,"credit":20000,\
             "floor":13000,"allowance":31000,"ceiling":61000,"furthest":61001},"granted":23900,\
@@ -128,12 +143,13 @@ final class EventFormatTest {
         pin(new Event.Closed(30), "{'type':'closed','time':30}"));
   }
 
-  private static PhotoFinish finish() {
+  private static PhotoFinish finish(@Nullable ReactionLimits reactions) {
     Touch touch = new Touch(1, 7, 455_100, 431_200, 100, true);
     Compensation limits = new Compensation(21_000, 1, 20_000, 13_000, 31_000, 61_000, 61_001);
     TimedTouch timed =
         new TimedTouch(new Reading(touch, 0, limits, 23_900, 0), 431_200, Kind.FAIR, true);
-    return new PhotoFinish(7, 8_000, List.of(new PhotoFinish.JudgedTouch("grab", timed)));
+    List<PhotoFinish.JudgedTouch> touches = List.of(new PhotoFinish.JudgedTouch("grab", timed));
+    return new PhotoFinish(7, 8_000, reactions, touches);
   }
 
   @ParameterizedTest

@@ -103,6 +103,24 @@ final class RestTest {
   }
 
   @Test
+  void earlier_rules_are_not_offered_and_not_opened() throws IOException {
+    Api.OpenTable wish =
+        new Api.OpenTable("haos@1(seats=2)", Visibility.PUBLIC, Spectators.OPEN, 0, "Anna", "fox");
+    Site.Reply reply = house.site().post("/api/tables", Wire.JSON.writeValueAsString(wish));
+    assertThat(reply.status()).isEqualTo(409);
+    JsonNode refused = Wire.JSON.readTree(reply.body());
+    assertThat(refused.at("/key").asText()).isEqualTo("refusal.OLD_RULES");
+    assertThat(refused.at("/detail").asText())
+        .isEqualTo("haos@1: new tables are opened with haos@2, or haos");
+    JsonNode games = Wire.JSON.readTree(house.get("/api/games"));
+    assertThat(games).hasSameSizeAs(Games.ALL.keySet());
+    for (JsonNode game : games) {
+      assertThat(game.at("/version").asInt())
+          .isEqualTo(Games.named(game.at("/id").asText()).setup().kind().version());
+    }
+  }
+
+  @Test
   void there_is_a_record_when_the_game_is_over_and_not_before() throws IOException {
     Visitor anna = house.visitor("Anna");
     String table = anna.opens(GAME).table();

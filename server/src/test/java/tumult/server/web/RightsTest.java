@@ -257,6 +257,29 @@ final class RightsTest {
   }
 
   @Test
+  void while_teams_play_nobody_writes_and_the_view_says_why() {
+    Visitor dora = house.visitor("Dora");
+    dora.enters(dora.opens("sequence-dice(seats=4)").table()).sits(0);
+    dora.does(new Command.Say("hello"));
+    for (int seat = 1; seat < 4; seat++) {
+      dora.does(new Command.AddBot(seat, 1));
+    }
+    assertThat(dora.view().silence()).isNull();
+    dora.does(new Command.Start());
+    assertThat(dora.view().silence())
+        .isEqualTo(new TableView.Silence("sequence-dice", "refusal.NO_TALKING", 3));
+    assertThat(dora.asks(new Command.Say("b2")))
+        .isInstanceOfSatisfying(
+            ToClient.Refused.class,
+            refused -> {
+              assertThat(refused.room()).isEqualTo("sequence-dice");
+              assertThat(refused.key()).isEqualTo("refusal.NO_TALKING");
+              assertThat(refused.rule()).isEqualTo(3);
+            });
+    dora.does(new Command.Emote("wave"));
+  }
+
+  @Test
   void nothing_is_given_to_somebody_who_is_away() {
     String person = watcher.person();
     watcher.close();

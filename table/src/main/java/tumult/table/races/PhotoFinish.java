@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import tumult.table.races.Verdict.TimedTouch;
 import tumult.table.steps.LogLine;
 
@@ -14,8 +15,11 @@ import tumult.table.steps.LogLine;
  *
  * @param opening the number of the opening that the race was about
  * @param deadZone how close reactions cannot be told apart
+ * @param reactions how fast a reaction could be then; null in races that were kept before this was
+ *     written down, which had {@link ReactionLimits#FIRST}
  */
-public record PhotoFinish(int opening, long deadZone, List<JudgedTouch> touches) {
+public record PhotoFinish(
+    int opening, long deadZone, @Nullable ReactionLimits reactions, List<JudgedTouch> touches) {
   /** What the lines of a record begin with that tell of a race. */
   public static final String MARK = "~ ";
 
@@ -60,7 +64,12 @@ public record PhotoFinish(int opening, long deadZone, List<JudgedTouch> touches)
   }
 
   private String head() {
-    return MARK + "race of opening %d, dead zone %d".formatted(opening, deadZone);
+    String head = MARK + "race of opening %d, dead zone %d".formatted(opening, deadZone);
+    return reactions == null
+        ? head
+        : head
+            + ", guess below %d, early below %d"
+                .formatted(reactions.anticipation(), reactions.early());
   }
 
   private static String line(JudgedTouch touch) {

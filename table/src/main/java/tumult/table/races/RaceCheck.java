@@ -9,10 +9,12 @@ import tumult.engine.Seat;
 import tumult.table.races.Verdict.TimedTouch;
 import tumult.table.steps.CachedGame;
 
-/** Judges a race again by what a record says of it. */
+/** Judges a race again by what a record says of it, and by the limits of its time. */
 public final class RaceCheck {
   private static final Pattern HEAD =
-      Pattern.compile("~ race of opening (\\d{1,9}), dead zone (\\d{1,9})");
+      Pattern.compile(
+          "~ race of opening (\\d{1,9}), dead zone (\\d{1,9})"
+              + "(?:, guess below (\\d{1,9}), early below (\\d{1,9}))?");
   private static final Pattern INPUTS =
       Pattern.compile(
           "~ (\\d{1,2}) ([^:]+): opening N, shown N, sent N, arrived N, claimed (-|N), granularity N, (visible|hidden);"
@@ -23,12 +25,12 @@ public final class RaceCheck {
               + " granted .*");
 
   private final List<String> lines;
-  private final RacePosition<?> heat;
+  private final RacePosition<?> position;
   private final CachedGame<?, ?, ?> cachedGame;
 
-  public RaceCheck(List<String> lines, RacePosition<?> heat, CachedGame<?, ?, ?> cachedGame) {
+  public RaceCheck(List<String> lines, RacePosition<?> position, CachedGame<?, ?, ?> cachedGame) {
     this.lines = List.copyOf(lines);
-    this.heat = heat;
+    this.position = position;
     this.cachedGame = cachedGame;
   }
 
@@ -38,12 +40,13 @@ public final class RaceCheck {
     if (!head.matches()) {
       throw new BadInput("'%s' begins no race".formatted(lines.getFirst()));
     }
+    ReactionLimits reactions =
+        head.group(3) == null ? null : new ReactionLimits(number(head, 3), number(head, 4));
     List<PhotoFinish.JudgedTouch> touches = new ArrayList<>();
     for (String line : lines.subList(1, lines.size())) {
-      touches.add(touch(line));
+      touches.add(touch(line, reactions == null ? ReactionLimits.FIRST : reactions));
     }
-    PhotoFinish again =
-        new PhotoFinish(Integer.parseInt(head.group(1)), Long.parseLong(head.group(2)), touches);
+    PhotoFinish again = new PhotoFinish((int) number(head, 1), number(head, 2), reactions, touches);
     List<String> right = again.lines();
     for (int i = 0; i < right.size(); i++) {
       if (!right.get(i).equals(lines.get(i))) {
@@ -59,7 +62,7 @@ public final class RaceCheck {
     }
   }
 
-  private PhotoFinish.JudgedTouch touch(String line) {
+  private PhotoFinish.JudgedTouch touch(String line, ReactionLimits reactions) {
     Matcher in = INPUTS.matcher(line);
     if (!in.matches()) {
       throw new BadInput("'%s' is no touch of a race".formatted(line));
@@ -85,9 +88,9 @@ public final class RaceCheck {
             number(in, 16));
     Reading reading = Reading.of(touch, number(in, 5), limits);
     long reaction = touch.arrived() - number(in, 4) - reading.granted();
-    boolean right = heat.isRight(seat, cachedGame.action(move));
+    boolean right = position.isRight(seat, cachedGame.action(move));
     return new PhotoFinish.JudgedTouch(
-        move, new TimedTouch(reading, reaction, RaceLimits.STANDARD.kind(reaction), right));
+        move, new TimedTouch(reading, reaction, reactions.kind(reaction), right));
   }
 
   private static long number(Matcher in, int group) {
@@ -100,7 +103,7 @@ public final class RaceCheck {
     Verdict verdict = Verdict.of(touches, finish.deadZone());
     return switch (verdict.outcome()) {
       case WAIT -> throw new BadInput("a race without a touch is none");
-      case DEAD_HEAT -> Seat.text(Seat.ARBITER) + " " + cachedGame.text(heat.tie());
+      case DEAD_HEAT -> Seat.text(Seat.ARBITER) + " " + cachedGame.text(position.tie());
       case WON, MISTAKE -> {
         int seat = verdict.rivals().getFirst();
         String move =

@@ -58,12 +58,14 @@ public record RaceLimits(
           60_000,
           450_000);
 
+  /** How fast a reaction can be: what a race is judged again by, beside its dead zone. */
+  public ReactionLimits reactions() {
+    return new ReactionLimits(anticipation, early);
+  }
+
   /** Whether a reaction can be one to what was shown. */
   public Kind kind(long reaction) {
-    if (reaction < anticipation) {
-      return Kind.ANTICIPATION;
-    }
-    return reaction < early ? Kind.FLAGGED : Kind.FAIR;
+    return reactions().kind(reaction);
   }
 
   /** The same with another reach. */

@@ -5,6 +5,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import tumult.engine.BadInput;
 import tumult.engine.Game;
+import tumult.engine.GameKind;
 
 /** The games that tables play: made once for all tables that play the same. Shared by threads. */
 public final class GameCache {
@@ -19,6 +20,11 @@ public final class GameCache {
    */
   public GameCache(Function<String, Game<?, ?, ?>> maker) {
     this.maker = maker;
+  }
+
+  /** The game of which new tables can be opened: by the newest of its rules. */
+  public GameKind newest(String id) {
+    return maker.apply(id).setup().kind();
   }
 
   public CachedGame<?, ?, ?> game(String name) {
