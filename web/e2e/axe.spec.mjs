@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { allWell, DESKTOP, fillAndStart, openTable, person, PHONE, sitDown } from './people.mjs';
 
@@ -37,10 +37,11 @@ async function reachable(page, screen) {
       const { left, top } = each.getBoundingClientRect();
       return left >= -1 && top >= -1 && left < innerWidth && top < innerHeight;
     };
-    const lost = [...document.querySelectorAll('.bar button, main button, main [role=gridcell]')].filter((each) => each.checkVisibility() && !seen(each));
+    const all = [...document.querySelectorAll('.bar button, main button, main [role=gridcell]')];
+    const unseen = all.filter((each) => each.checkVisibility() && !seen(each));
     const wide = root.scrollWidth > innerWidth ? ['the page is wider than the phone'] : [];
     root.style.fontSize = '';
-    return [...wide, ...lost.map((each) => each.ariaLabel ?? each.innerText)];
+    return [...wide, ...unseen.map((each) => each.ariaLabel ?? each.innerText)];
   });
   expect(lost, screen).toEqual([]);
 }

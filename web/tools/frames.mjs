@@ -62,7 +62,10 @@ try {
     const arrivals = await anna.page.evaluate(() => window.arrivals);
     const sorted = (what) => arrivals.map((each) => each[what] ?? each.painted).sort((a, b) => a - b);
     const [work, painted] = [sorted('work'), sorted('painted')];
-    console.log(`${game.padEnd(24)} ${String(arrivals.length).padStart(3)}  ${String(arrivals.filter(({ late }) => late).length).padStart(4)}     ${at(work, 0.5)} ${at(work, 0.95)}        ${at(painted, 0.5)} ${at(painted, 0.95)}`);
+    const count = String(arrivals.length).padStart(3);
+    const late = String(arrivals.filter((each) => each.late).length).padStart(4);
+    const spread = (times) => `${at(times, 0.5)} ${at(times, 0.95)}`;
+    console.log(`${game.padEnd(24)} ${count}  ${late}     ${spread(work)}        ${spread(painted)}`);
     await anna.context.close();
   }
 } finally {

@@ -47,7 +47,8 @@ export function size(): Plugin {
         return { name, bytes: sum(all) + own.bytes };
       });
       const kilobytes = (count: number) => `${(count / 1024).toFixed(1)} kB`;
-      console.log(`[web] first load after gzip: shell ${kilobytes(sum(shell))}; with ${games.map(({ name, bytes: b }) => `${name} ${kilobytes(b)}`).join(', ')}`);
+      const each = games.map((game) => `${game.name} ${kilobytes(game.bytes)}`).join(', ');
+      console.log(`[web] first load after gzip: shell ${kilobytes(sum(shell))}; with ${each}`);
       const heavy = games.filter((game) => game.bytes > MOST);
       if (heavy.length) this.error(`more than ${kilobytes(MOST)}: ${heavy.map((game) => game.name).join(', ')}`);
     },

@@ -63,7 +63,7 @@ function operation(path: string, method: string, told: Operation): HTMLElement {
   return element('section', [heading, element('p', [told.summary]), table(rows)], { class: 'sheet' });
 }
 
-function schema(name: string, told: Schema): HTMLElement {
+function schemaSection(name: string, told: Schema): HTMLElement {
   const rows = Object.entries(told.properties ?? {}).map(([key, each]): [Piece[], Piece[]] => [
     [element('code', [key])],
     [...typed(each), told.required?.includes(key) ? '' : ' (may be missing)'],
@@ -76,7 +76,7 @@ try {
   const told: Document = await (await fetch('/api/openapi.json')).json();
   for (const [path, methods] of Object.entries(told.paths))
     for (const [method, each] of Object.entries(methods)) page.append(operation(path, method, each));
-  for (const [name, each] of Object.entries(told.components.schemas)) page.append(schema(name, each));
+  for (const [name, each] of Object.entries(told.components.schemas)) page.append(schemaSection(name, each));
 } catch {
   page.append(element('p', ['The description cannot be reached just now. Please try again.'], { role: 'alert' }));
 }

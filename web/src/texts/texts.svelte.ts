@@ -16,19 +16,20 @@ const rooms = $state<{ language: Language; texts: Record<string, Texts> }>({ lan
 export const language = (): Language => rooms.language;
 
 /** Speaks another language, or the same with the texts of one more game. */
-export async function speak(language: Language, ...games: string[]): Promise<void> {
+export async function speak(wanted: Language, ...games: string[]): Promise<void> {
   const spoken = untrack(() => ({ ...rooms }));
-  const known = language === spoken.language ? spoken.texts : {};
-  const wanted = [...new Set(['page', ...games, ...Object.keys(spoken.texts)])].filter((room) => !known[room]);
-  if (wanted.length === 0) return;
-  const loaded = await Promise.all(wanted.map((room) => load(language, room)));
-  rooms.texts = { ...(language === rooms.language ? rooms.texts : {}), ...Object.fromEntries(wanted.map((room, i) => [room, loaded[i]])) };
-  rooms.language = language;
-  document.documentElement.lang = language;
+  const known = wanted === spoken.language ? spoken.texts : {};
+  const missing = [...new Set(['page', ...games, ...Object.keys(spoken.texts)])].filter((room) => !known[room]);
+  if (missing.length === 0) return;
+  const loaded = await Promise.all(missing.map((room) => load(wanted, room)));
+  const kept = wanted === rooms.language ? rooms.texts : {};
+  rooms.texts = { ...kept, ...Object.fromEntries(missing.map((room, i) => [room, loaded[i]])) };
+  rooms.language = wanted;
+  document.documentElement.lang = wanted;
 }
 
-async function load(language: Language, room: string): Promise<Texts> {
-  return (await loaders[`${language}/${room}`]?.())?.default ?? {};
+async function load(from: Language, room: string): Promise<Texts> {
+  return (await loaders[`${from}/${room}`]?.())?.default ?? {};
 }
 
 /** The language to begin with: what the browser prefers among those there are. */

@@ -3,7 +3,7 @@ import { NARROWEST_TOTEM, SMALLEST, arena, cards, type Room } from './arena';
 import { inside, overlap } from './frame';
 
 const SIZES = [[320, 420], [320, 520], [390, 796], [844, 346], [768, 976], [1280, 752], [1920, 1000]];
-const PARTIES = Array.from({ length: 8 }, (_, i) => ({ near: [0], far: Array.from({ length: i + 2 }, (_, n) => n + 1) }));
+const PARTIES = [2, 3, 4, 5, 6, 7, 8, 9].map((others) => ({ near: [0], far: Array.from({ length: others }, (_, n) => n + 1) }));
 const HANDS = { near: [2, 0], far: [1, 3] };
 const rooms: Room[] = SIZES.flatMap(([width, height]) =>
   [...PARTIES, HANDS].map((party) => ({ ...party, width, height, line: 18.4, largest: Math.max(100, Math.min(width, height) * 0.21) })),

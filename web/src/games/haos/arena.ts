@@ -98,7 +98,7 @@ function attempt(room: Room, disc: number, { named, reach, row }: Style): Arena 
     places[place] = room.near.length > 1 ? handPlace(near, i === 0 ? -1 : 1) : nearPlace(near, wide);
   });
   const cells = middles.map((each) => around(each, cell));
-  return { places, plaque, totem: totem(table, cells, plaque, room.near.length > 1 ? 1.42 : 1) };
+  return { places, plaque, totem: freeTotem(table, cells, plaque, room.near.length > 1 ? 1.42 : 1) };
 }
 
 const middle = (box: Box): number => box.x + box.width / 2;
@@ -140,7 +140,7 @@ function handPlace({ x, y, disc, tag, inner }: Near, side: 1 | -1): Place {
 }
 
 /** The largest totem that stands free; a broader one for two hands. */
-function totem(table: Box, cells: readonly Box[], plaque: Box, breadth: number): Box {
+function freeTotem(table: Box, cells: readonly Box[], plaque: Box, breadth: number): Box {
   const x = middle(table);
   const floor = plaque.y - GAP;
   const narrowest = NARROWEST_TOTEM * breadth;

@@ -150,9 +150,9 @@ test('whoever writes does not play', async () => {
 
 describe('timing', () => {
   const at = (time: number) => {
-    const event = new PointerEvent('pointerdown', { bubbles: true, cancelable: true });
-    Object.defineProperty(event, 'timeStamp', { value: time });
-    return event;
+    const touch = new PointerEvent('pointerdown', { bubbles: true, cancelable: true });
+    Object.defineProperty(touch, 'timeStamp', { value: time });
+    return touch;
   };
 
   test('the reaction runs from the frame that painted the opening to the finger going down', async () => {

@@ -26,8 +26,8 @@ interface Moment {
 }
 
 const files = import.meta.glob<Moment | Moment[]>('./fixtures/*.json', { eager: true, import: 'default' });
-const moments = Object.entries(files).flatMap(([file, told]) => [told].flat().map((moment, i) => ({ name: `${file} ${i}`, moment })));
-const moment = (start: string) => moments.find(({ name }) => name.startsWith(`./fixtures/${start}`))!.moment;
+const moments = Object.entries(files).flatMap(([file, told]) => [told].flat().map((each, i) => ({ name: `${file} ${i}`, moment: each })));
+const momentAt = (start: string) => moments.find(({ name }) => name.startsWith(`./fixtures/${start}`))!.moment;
 const say = sayOf('mau-mau');
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -66,26 +66,26 @@ test.each(moments)('exactly the legal moves can be played: $name', async ({ mome
 });
 
 test('a card that matches is laid by one press', async () => {
-  const { act } = show(moment('1-'));
+  const { act } = show(momentAt('1-'));
   await fireEvent.click(screen.getByRole('button', { name: 'red 7' }));
   expect(act.mock.calls).toEqual([['lay r7']]);
 });
 
 test('a card that does not match asks why', async () => {
-  const { act, why } = show(moment('1-'));
+  const { act, why } = show(momentAt('1-'));
   await fireEvent.click(screen.getByRole('button', { name: 'blue draw 2' }));
   expect(why.mock.calls).toEqual([['lay b+2']]);
   expect(act).not.toHaveBeenCalled();
 });
 
 test('drawing when one must lay asks why', async () => {
-  const { why } = show(moment('1-'));
+  const { why } = show(momentAt('1-'));
   await fireEvent.click(screen.getByRole('button', { name: /^Pile/ }));
   expect(why.mock.calls).toEqual([['draw']]);
 });
 
 test('a colour changer asks for its colour, and can be taken back', async () => {
-  const { act } = show(moment('5-'));
+  const { act } = show(momentAt('5-'));
   await fireEvent.click(screen.getByRole('button', { name: 'colour changer' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Another card after all' }));
   expect(screen.queryByRole('group', { name: 'Which colour?' })).toBeNull();
@@ -95,7 +95,7 @@ test('a colour changer asks for its colour, and can be taken back', async () => 
 });
 
 test('the wheel is put away when the game goes on, not when somebody talks', async () => {
-  const at = moment('5-');
+  const at = momentAt('5-');
   const { rerender } = show(at);
   await fireEvent.click(screen.getByRole('button', { name: 'colour changer' }));
   await rerender({ news: [{ key: 'table.said', arguments: ['Søren', 'hm'] }], play: { ...at.table.play! } });
@@ -105,7 +105,7 @@ test('the wheel is put away when the game goes on, not when somebody talks', asy
 });
 
 test('the points are shown when a round has been counted', async () => {
-  const at = moment('5-');
+  const at = momentAt('5-');
   const view = at.table.play!.view as MauMauView;
   const { rerender } = show(at);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -114,7 +114,7 @@ test('the points are shown when a round has been counted', async () => {
 });
 
 test('a lone colour changer is laid without naming', async () => {
-  const at = structuredClone(moment('3-'));
+  const at = structuredClone(momentAt('3-'));
   const view = at.table.play!.view as MauMauView;
   view.hand = [{ colour: null, face: 'COLOUR_CHANGER' }];
   at.table.play!.moves = ['lay C', 'draw'];
@@ -122,19 +122,19 @@ test('a lone colour changer is laid without naming', async () => {
 });
 
 test('the colour of a starting colour changer is named on the wheel', async () => {
-  const at = structuredClone(moment('1-'));
+  const at = structuredClone(momentAt('1-'));
   at.table.play!.moves = ['name g', 'name b', 'name r', 'name y'];
   expect(await reachable(at)).toEqual(['name b', 'name g', 'name r', 'name y']);
 });
 
 test('nobody sees a hand that is not theirs', () => {
-  show(moment('7-'));
+  show(momentAt('7-'));
   expect(screen.queryByRole('list', { name: /Your hand/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Pile/ })).toBeNull();
 });
 
 test('keys draw and say mau', async () => {
-  const { act, container } = show(moment('3-'));
+  const { act, container } = show(momentAt('3-'));
   await fireEvent.keyDown(container.querySelector('.picnic')!, { key: 'm' });
   expect(act.mock.calls).toEqual([['mau']]);
 });
@@ -151,7 +151,7 @@ test('who draws for a draw 4 is told by the hands', () => {
 });
 
 test('a big hand makes room for the points: its cards lie closer, the numbers keep their width', () => {
-  const at = structuredClone(moment('1-'));
+  const at = structuredClone(momentAt('1-'));
   const view = at.table.play!.view as MauMauView;
   view.handSizes[1] = 20;
   view.scores[1] = 128;
@@ -164,7 +164,7 @@ test('a big hand makes room for the points: its cards lie closer, the numbers ke
 });
 
 test('whose face and points stand before the words is said, for the words may be of another', () => {
-  const { container } = show(moment('4-'));
+  const { container } = show(momentAt('4-'));
   expect(container.querySelector('.mine .who')?.textContent).toContain('Anna');
   expect(screen.getByRole('status').textContent).not.toContain('Anna');
 });

@@ -18,8 +18,8 @@ interface Moment {
 }
 
 const files = import.meta.glob<Moment | Moment[]>('./fixtures/*.json', { eager: true, import: 'default' });
-const moments = Object.entries(files).flatMap(([file, told]) => [told].flat().map((moment, i) => ({ name: `${file} ${i}`, moment })));
-const moment = (start: string) => moments.find(({ name }) => name.startsWith(`./fixtures/${start}`))!.moment;
+const moments = Object.entries(files).flatMap(([file, told]) => [told].flat().map((each, i) => ({ name: `${file} ${i}`, moment: each })));
+const momentAt = (start: string) => moments.find(({ name }) => name.startsWith(`./fixtures/${start}`))!.moment;
 const say = sayOf('sequence-dice');
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -44,7 +44,7 @@ test.each(moments)('exactly the legal moves can be played: $name', async ({ mome
 });
 
 test('every space shows its number, with a chip or without', () => {
-  const { space } = show(moment('2-'));
+  const { space } = show(momentAt('2-'));
   expect(space('a1').textContent).toContain('2');
   expect(space('e2').textContent).toContain('7');
 });
@@ -62,12 +62,12 @@ test.each([
 });
 
 test('a space says what lies there and what can be done', () => {
-  show(moment('3-'));
+  show(momentAt('3-'));
   expect(screen.getByRole('button', { name: 'b1, number 3, chip: blue, take this chip off' })).toBeTruthy();
 });
 
 test('what was played last stays marked while people talk', async () => {
-  const at = moment('1-');
+  const at = momentAt('1-');
   const { rerender, space } = show(at);
   expect(space('c1').className).toContain('latest');
   await rerender({ news: [{ key: 'table.said', arguments: ['Anna', 'hm'] }], play: { ...at.table.play! } });
@@ -77,20 +77,20 @@ test('what was played last stays marked while people talk', async () => {
 });
 
 test('the winning line is told', () => {
-  show(moment('5-'));
+  show(momentAt('5-'));
   expect(screen.getAllByRole('button', { name: /in the winning line/ })).toHaveLength(5);
   expect(screen.getByRole('status').textContent).toContain('Élise made a line!');
 });
 
 test('partners stand on one side, and one knows which is one’s own', () => {
-  show(moment('6-'));
+  show(momentAt('6-'));
   const [own, theirs] = screen.getAllByRole('listitem');
   expect(own.textContent).toMatch(/you.*Anna.*Élise/s);
   expect(theirs.textContent).not.toContain('you');
 });
 
 test('somebody without a seat presses nothing', async () => {
-  const at = structuredClone(moment('4-'));
+  const at = structuredClone(momentAt('4-'));
   at.table.you = -1;
   const { why, space } = show(at);
   await fireEvent.click(space('a1'));
@@ -103,12 +103,12 @@ test('a roll is said with its sum', () => {
 });
 
 test('until the first chip lies it is said why somebody begins', () => {
-  show(moment('7-'));
+  show(momentAt('7-'));
   expect(screen.getByRole('status').textContent).toContain('Élise begins: highest roll');
 });
 
 test('the frame has the names that the log uses', () => {
-  const { container } = show(moment('1-'));
+  const { container } = show(momentAt('1-'));
   const names = (selector: string) => [...container.querySelectorAll(`${selector} i`)].map((each) => each.textContent).join('');
   expect([names('.across'), names('.down')]).toEqual(['abcdef', '123456']);
 });
