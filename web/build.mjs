@@ -34,7 +34,11 @@ function files(folder) {
 
 function hash(paths) {
   const digest = createHash('sha256').update(process.version);
-  for (const path of paths) digest.update(`${path.replaceAll('\\', '/')}\0`).update(readFileSync(path)).update('\0');
+  for (const path of paths)
+    digest
+      .update(`${path.replaceAll('\\', '/')}\0`)
+      .update(readFileSync(path))
+      .update('\0');
   return digest.digest('hex');
 }
 

@@ -1,5 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { allWell, DESKTOP, fillAndStart, openTable, person, PHONE, playAlong, seeResult, sitDown, watch } from './people.mjs';
+import {
+  allWell,
+  DESKTOP,
+  fillAndStart,
+  openTable,
+  person,
+  PHONE,
+  playAlong,
+  seeResult,
+  sitDown,
+  watch,
+} from './people.mjs';
 
 test('somebody watches; afterwards all look again from any seat, and check the luck', async ({ browser }) => {
   const anna = await person(browser, 'Anna', DESKTOP);

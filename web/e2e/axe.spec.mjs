@@ -12,7 +12,9 @@ async function clean(page, screen) {
     for (const colorScheme of ['dark', 'light']) {
       await page.emulateMedia({ colorScheme });
       const { violations } = await new AxeBuilder({ page }).withTags(LEVEL).analyze();
-      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join('; ')}`);
+      const told = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join('; ')}`,
+      );
       expect(told, `${screen}, ${viewport.width}, ${colorScheme}`).toEqual([]);
     }
   }

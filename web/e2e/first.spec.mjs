@@ -87,7 +87,9 @@ test('the phone shares the link, and calls whoever looks elsewhere when it is th
   await sitDown(anna, link);
   await page.locator('.inviter').click();
   await page.getByRole('button', { name: 'Share' }).click();
-  expect(await page.evaluate(() => window.shared)).toEqual([{ title: 'Tumult', text: 'Come and play Sequence Dice with us!', url: link }]);
+  expect(await page.evaluate(() => window.shared)).toEqual([
+    { title: 'Tumult', text: 'Come and play Sequence Dice with us!', url: link },
+  ]);
   await page.keyboard.press('Escape');
 
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));

@@ -5,7 +5,11 @@ import { allWell, DESKTOP, fillAndStart, openTable, person, PHONE, playAlong, se
 const GAMES = [
   { game: 'mau-mau(seats=3,rounds=1)', languages: ['en', 'da'] },
   { game: 'sequence-dice(seats=3,length=5)', languages: ['nb', 'uk'] },
-  { game: 'kaos(seats=3,maxRounds=1,forgiving=true,highest=6,copies=10)', languages: ['fr', 'en'], prefer: '.actions button' },
+  {
+    game: 'kaos(seats=3,maxRounds=1,forgiving=true,highest=6,copies=10)',
+    languages: ['fr', 'en'],
+    prefer: '.actions button',
+  },
   { game: 'frappadingue(seats=3,target=500)', languages: ['uk', 'da'], prefer: '.pedal' },
   { game: 'haos(seats=3,grabs=0,palms=0,allOpens=0,lefts=0)', languages: ['nb', 'fr'], prefer: '.stack' },
 ];

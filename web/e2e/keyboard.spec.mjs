@@ -15,25 +15,40 @@ async function tabTo(page, selector, most = 60) {
  * arrows within one, Enter on it. Nothing while there is nothing to do.
  */
 const nextKey = (page, thrown, prefer) =>
-  page.evaluate(([die, preferred]) => {
-    const box = document.querySelector('main .box');
-    const at = document.activeElement;
-    if (document.querySelector('.room')?.dataset.phase === 'OVER') return { over: true };
-    if (at === document.body) return { lost: true };
-    if (!box || box.dataset.pending || box.dataset.moves === '0') return {};
-    const live = [...box.querySelectorAll('button:not([aria-disabled=true])')].filter((each) => each.checkVisibility());
-    const favourites = preferred && die % 8 ? live.filter((each) => each.matches(preferred)) : [];
-    const choice = favourites.length ? favourites : live;
-    if (!live.includes(window.goal)) window.goal = choice[die % choice.length];
-    const { goal } = window;
-    if (!goal) return {};
-    const pressing = at === goal;
-    if (pressing) window.goal = null;
-    let group = goal;
-    while (goal.tabIndex < 0 && !group.querySelector('[tabindex="0"]')) group = group.parentElement;
-    const ahead = at.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING;
-    return { key: pressing ? 'Enter' : group.contains(at) ? (ahead ? 'ArrowRight' : 'ArrowLeft') : ahead ? 'Tab' : 'Shift+Tab' };
-  }, [thrown, prefer]);
+  page.evaluate(
+    ([die, preferred]) => {
+      const box = document.querySelector('main .box');
+      const at = document.activeElement;
+      if (document.querySelector('.room')?.dataset.phase === 'OVER') return { over: true };
+      if (at === document.body) return { lost: true };
+      if (!box || box.dataset.pending || box.dataset.moves === '0') return {};
+      const live = [...box.querySelectorAll('button:not([aria-disabled=true])')].filter((each) =>
+        each.checkVisibility(),
+      );
+      const favourites = preferred && die % 8 ? live.filter((each) => each.matches(preferred)) : [];
+      const choice = favourites.length ? favourites : live;
+      if (!live.includes(window.goal)) window.goal = choice[die % choice.length];
+      const { goal } = window;
+      if (!goal) return {};
+      const pressing = at === goal;
+      if (pressing) window.goal = null;
+      let group = goal;
+      while (goal.tabIndex < 0 && !group.querySelector('[tabindex="0"]')) group = group.parentElement;
+      const ahead = at.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return {
+        key: pressing
+          ? 'Enter'
+          : group.contains(at)
+            ? ahead
+              ? 'ArrowRight'
+              : 'ArrowLeft'
+            : ahead
+              ? 'Tab'
+              : 'Shift+Tab',
+      };
+    },
+    [thrown, prefer],
+  );
 
 /** Plays to the end by keys alone: whatever can be pressed, but rather what is preferred. */
 async function playByKeys(page, seed, prefer = '') {
@@ -44,7 +59,12 @@ async function playByKeys(page, seed, prefer = '') {
     if (over) return;
     expect(lost, 'the focus is lost').toBeUndefined();
     if (key) await page.keyboard.press(key);
-    else await page.waitForFunction(() => document.querySelector('.room[data-phase=OVER], main .box:not([data-pending]):not([data-moves="0"]) button:not([aria-disabled=true])'));
+    else
+      await page.waitForFunction(() =>
+        document.querySelector(
+          '.room[data-phase=OVER], main .box:not([data-pending]):not([data-moves="0"]) button:not([aria-disabled=true])',
+        ),
+      );
   }
   throw new Error('the game does not end');
 }

@@ -25,7 +25,8 @@ function compare(room) {
       else if (blanks(texts[key]) !== blanks(english[key])) problems.push(`${where} has other blanks than in English`);
       else if (texts[key].trim() === '') problems.push(`${where} is empty`);
       for (const [, list] of (texts[key] ?? '').matchAll(/\{\d\|([^}]*)\}/g))
-        if (list.split('|').length !== forms(language)) problems.push(`${where}: {…|${list}} needs ${forms(language)} forms`);
+        if (list.split('|').length !== forms(language))
+          problems.push(`${where}: {…|${list}} needs ${forms(language)} forms`);
     }
     for (const key of Object.keys(readShared(room, language)))
       if (key in texts) problems.push(`${room}, ${language}: ${key} is in the shared messages already`);
@@ -53,7 +54,8 @@ function said(files, known) {
 function usage(room, files) {
   const { exact, beginnings } = mentioned(files);
   for (const key of Object.keys(readPage(room, 'en')))
-    if (!exact.has(key) && !beginnings.some((start) => key.startsWith(start))) problems.push(`${room}: ${key} is never used`);
+    if (!exact.has(key) && !beginnings.some((start) => key.startsWith(start)))
+      problems.push(`${room}: ${key} is never used`);
 }
 
 const all = sources('src');
@@ -65,7 +67,10 @@ for (const room of ['page', 'rules']) {
   compare(room);
   usage(room, all);
 }
-said(all.filter((file) => !inGame(file)), (key) => key in pageKeys);
+said(
+  all.filter((file) => !inGame(file)),
+  (key) => key in pageKeys,
+);
 for (const id of games) {
   const files = all.filter((file) => inGame(file) === id);
   const keys = { ...pageKeys, ...readShared(id, 'en'), ...readPage(id, 'en') };
@@ -77,4 +82,6 @@ if (problems.length) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
-console.log(`texts: ${Object.keys(readPage('page', 'en')).length} of the page in ${LANGUAGES.length} languages, ${games.length} games`);
+console.log(
+  `texts: ${Object.keys(readPage('page', 'en')).length} of the page in ${LANGUAGES.length} languages, ${games.length} games`,
+);

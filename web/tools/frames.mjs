@@ -39,7 +39,8 @@ function watchSockets() {
   };
 }
 
-const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1).padStart(6);
+const at = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1).padStart(6);
 
 const server = await startServer({ quickBots: false }); // at a human pace: one move at a time
 process.env.TUMULT_URL = server.url;

@@ -39,11 +39,14 @@ const sharedFile = (room, language) => join(SHARED, room.replaceAll('-', ''), `m
 const OWN = { page: 'src/texts', rules: 'src/texts/rules' };
 
 /** @param {string} room 'page', 'rules' or a game's id @param {string} language */
-const pageFile = (room, language) => join(OWN[room] ? join(web, OWN[room]) : join(games, room, 'texts'), `${language}.properties`);
+const pageFile = (room, language) =>
+  join(OWN[room] ? join(web, OWN[room]) : join(games, room, 'texts'), `${language}.properties`);
 
 /** Every game that has texts: its id is that of its folder here, or else its room's name there. */
 export function gameIds() {
-  const drawn = readdirSync(games, { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name);
+  const drawn = readdirSync(games, { withFileTypes: true })
+    .filter((e) => e.isDirectory())
+    .map((e) => e.name);
   const rooms = readdirSync(SHARED).filter((room) => room !== 'common' && room !== 'table');
   const plain = rooms.filter((room) => !drawn.some((id) => id.replaceAll('-', '') === room));
   return [...drawn, ...plain];

@@ -73,12 +73,16 @@ export async function screensOf(id, { browser, language, shot, seats }) {
 
   await playAlong(anna, { seed: 3, prefer });
   await playAlong(bo, { seed: 5, prefer });
-  await page.waitForFunction((from) => {
-    const { ply: at, moves, pending } = document.querySelector('main .box').dataset;
-    const here = Number(at) >= from && moves !== '0' && !pending;
-    if (here) window.restNow();
-    return here || document.querySelector('.room[data-phase=OVER]');
-  }, ply, { polling: 20, timeout: 120_000 });
+  await page.waitForFunction(
+    (from) => {
+      const { ply: at, moves, pending } = document.querySelector('main .box').dataset;
+      const here = Number(at) >= from && moves !== '0' && !pending;
+      if (here) window.restNow();
+      return here || document.querySelector('.room[data-phase=OVER]');
+    },
+    ply,
+    { polling: 20, timeout: 120_000 },
+  );
   await page.keyboard.press('Escape');
   await shot(page, `${id}-2-midst`);
   await page.setViewportSize(PHONE.viewport);

@@ -29,9 +29,12 @@ export function size(): Plugin {
         return found;
       };
       const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-      const ending = (end: string) => chunks.filter((chunk) => chunk.facadeModuleId?.endsWith(end)).map((chunk) => chunk.fileName);
+      const ending = (end: string) =>
+        chunks.filter((chunk) => chunk.facadeModuleId?.endsWith(end)).map((chunk) => chunk.fileName);
       const heaviest = (files: string[]): Weighed =>
-        files.map((file) => ({ file, bytes: bytes(file) })).reduce((a, b) => (b.bytes > a.bytes ? b : a), { file: '', bytes: 0 });
+        files
+          .map((file) => ({ file, bytes: bytes(file) }))
+          .reduce((a, b) => (b.bytes > a.bytes ? b : a), { file: '', bytes: 0 });
 
       const shell = new Map<string, number>();
       [...ending('/index.html'), ...ending('/play/Visit.svelte')].forEach((file) => closure(file, shell));

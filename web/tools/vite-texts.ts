@@ -33,7 +33,9 @@ export function texts(): Plugin {
 
 function index(): string {
   const loaders = LANGUAGES.flatMap((language) =>
-    ['page', 'rules', ...gameIds()].map((room) => `'${language}/${room}': () => import('${INDEX}/${language}/${room}')`),
+    ['page', 'rules', ...gameIds()].map(
+      (room) => `'${language}/${room}': () => import('${INDEX}/${language}/${room}')`,
+    ),
   );
   return `export default { ${loaders.join(', ')} }`;
 }

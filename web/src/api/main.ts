@@ -48,14 +48,22 @@ function typed(schema: Schema): Piece[] {
 }
 
 function table(rows: [Piece[], Piece[]][]): HTMLElement {
-  return element('table', [element('tbody', rows.map(([first, rest]) => element('tr', [element('th', first, { scope: 'row' }), element('td', rest)])))]);
+  return element('table', [
+    element(
+      'tbody',
+      rows.map(([first, rest]) => element('tr', [element('th', first, { scope: 'row' }), element('td', rest)])),
+    ),
+  ]);
 }
 
 const carried = (content: Content | undefined): Piece[] =>
   Object.entries(content?.content ?? {}).flatMap(([mime, { schema }]) => [...typed(schema), ` (${mime})`]);
 
 function operation(path: string, method: string, told: Operation): HTMLElement {
-  const rows: [Piece[], Piece[]][] = (told.parameters ?? []).map((each) => [[element('code', [each.name])], [`${each.in}: ${each.description ?? ''}`]]);
+  const rows: [Piece[], Piece[]][] = (told.parameters ?? []).map((each) => [
+    [element('code', [each.name])],
+    [`${each.in}: ${each.description ?? ''}`],
+  ]);
   if (told.requestBody) rows.push([['body'], carried(told.requestBody)]);
   for (const [status, response] of Object.entries(told.responses))
     rows.push([[status], [response.description ?? '', ' ', ...carried(response)]]);

@@ -5,7 +5,10 @@ import { keep, kept } from './kept';
 const name = (table: string) => `tumult.faces.${table}`;
 
 export function noteFaces(table: string, seats: Chair[]): void {
-  keep(name(table), Object.fromEntries(seats.filter((chair) => chair.person).map((chair) => [chair.name, chair.avatar])));
+  keep(
+    name(table),
+    Object.fromEntries(seats.filter((chair) => chair.person).map((chair) => [chair.name, chair.avatar])),
+  );
 }
 
 export const facesAt = (table: string): Record<string, string> => kept(name(table), {});

@@ -48,10 +48,25 @@ function props({ table, log }: Moment, act: (move: string) => void, why: (move: 
   const play = table.play!;
   const names = table.seats.map((chair) => seatName(chair, say));
   const feel = { sound: () => {}, buzz: () => {} };
-  return { table, play, view: play.view as never, moves: play.moves, me: table.you, names, news: log, pending: null, act, why, say, feel };
+  return {
+    table,
+    play,
+    view: play.view as never,
+    moves: play.moves,
+    me: table.you,
+    names,
+    news: log,
+    pending: null,
+    act,
+    why,
+    say,
+    feel,
+  };
 }
 
-const buttons = (element: HTMLElement): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('button:not([aria-disabled=true])')];
+const buttons = (element: HTMLElement): HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>('button:not([aria-disabled=true])'),
+];
 
 const look = (element: HTMLElement): string =>
   element.innerHTML.replaceAll(/<!--.*?-->|tabindex="-?\d"|style="[^"]*"|<span[^>]*role="timer".*?<\/span>/g, '');

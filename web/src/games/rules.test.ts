@@ -3,14 +3,21 @@ import { sayOf, speak, LANGUAGES, type Language } from '../texts/texts.svelte';
 import { LENGTH_OF_SHORT_RULES, chapters, rulesOf, toldNumbers } from './rules';
 
 test('chapters, numbers and bold words of the document are kept, its marks are not', () => {
-  const [chapter] = chapters('# G\nIntro\n\n## A turn\n- **R7** (printed) **Duel.** As *soon* as\n  two `match`.\n- **R8** (ruling) Next.\n');
+  const [chapter] = chapters(
+    '# G\nIntro\n\n## A turn\n- **R7** (printed) **Duel.** As *soon* as\n  two `match`.\n- **R8** (ruling) Next.\n',
+  );
   expect(chapter.title).toBe('A turn');
   expect(chapter.rules.map((rule) => rule.number)).toEqual([7, 8]);
-  expect(chapter.rules[0].parts).toEqual([{ text: 'Duel.', bold: true }, { text: ' As soon as two match.', bold: false }]);
+  expect(chapter.rules[0].parts).toEqual([
+    { text: 'Duel.', bold: true },
+    { text: ' As soon as two match.', bold: false },
+  ]);
 });
 
 test('tables and drawings keep their lines', () => {
-  const [chapter] = chapters('## Points\n- **R19** (printed) Worth\n\n| cards | 7 |\n|---|---|\n| one | 1,000 |\n\n- **R20** (ruling) Board:\n```\na b\n1 2\n```\n');
+  const [chapter] = chapters(
+    '## Points\n- **R19** (printed) Worth\n\n| cards | 7 |\n|---|---|\n| one | 1,000 |\n\n- **R20** (ruling) Board:\n```\na b\n1 2\n```\n',
+  );
   expect(chapter.rules.map((rule) => rule.drawn)).toEqual(['cards      7\none    1,000', 'a b\n1 2\n']);
 });
 
@@ -33,7 +40,13 @@ test('the short rules tell the numbers of this table', async () => {
 });
 
 test('the short rules leave no blank unfilled, in no language', async () => {
-  const tables = ['mau-mau@1(rounds=1,mauSeconds=1)', 'sequence-dice@1(length=6)', 'kaos@1()', 'frappadingue@1(target=2000,plusFive=50)', 'haos@1()'];
+  const tables = [
+    'mau-mau@1(rounds=1,mauSeconds=1)',
+    'sequence-dice@1(length=6)',
+    'kaos@1()',
+    'frappadingue@1(target=2000,plusFive=50)',
+    'haos@1()',
+  ];
   for (const language of Object.keys(LANGUAGES) as Language[]) {
     await speak(language, 'rules');
     for (const name of tables)

@@ -54,14 +54,28 @@ const DRAWN = /```\n([\s\S]*?)```|((?:^\|.*\n?)+)/m;
 function rule(text: string): Rule {
   const [, number, body] = /^\*\*R(\d+)\*\*\s*([\s\S]*)/.exec(text) ?? ['', '0', text];
   const [, code = '', table = ''] = DRAWN.exec(body) ?? [];
-  const words = body.replace(DRAWN, '').replace(/^\((printed|ruling)\)\s*/, '').replace(/\s+/g, ' ').trim();
+  const words = body
+    .replace(DRAWN, '')
+    .replace(/^\((printed|ruling)\)\s*/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   const parts = words.split('**').map((piece, i) => ({ text: piece.replace(/[*`]/g, ''), bold: i % 2 === 1 }));
   return { number: Number(number), parts: parts.filter((part) => part.text), drawn: code || columns(table) };
 }
 
 /** A table as text, its columns below each other. */
 function columns(table: string): string {
-  const rows = table.split('\n').filter((line) => line && !/^[|\- ]+$/.test(line)).map((line) => line.split('|').slice(1, -1).map((cell) => cell.replace(/[*`]/g, '').trim()));
+  const rows = table
+    .split('\n')
+    .filter((line) => line && !/^[|\- ]+$/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.replace(/[*`]/g, '').trim()),
+    );
   const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
-  return rows.map((row) => row.map((cell, i) => (i ? cell.padStart(widths[i]) : cell.padEnd(widths[i]))).join('  ')).join('\n');
+  return rows
+    .map((row) => row.map((cell, i) => (i ? cell.padStart(widths[i]) : cell.padEnd(widths[i]))).join('  '))
+    .join('\n');
 }

@@ -10,7 +10,8 @@ export interface Check {
 }
 
 /** The value after some words at the beginning of a line of a record. */
-const after = (lines: string[], words: string): string => lines.find((line) => line.startsWith(words))?.slice(words.length) ?? '';
+const after = (lines: string[], words: string): string =>
+  lines.find((line) => line.startsWith(words))?.slice(words.length) ?? '';
 
 /**
  * Checks a record of a finished game: here, that the seed is the promised one and that no line was changed; by the server,

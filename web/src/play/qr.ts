@@ -6,8 +6,16 @@ type Grid = boolean[][];
 
 /** For each version: bytes in all, bytes of correction in a block, blocks. */
 const CAPACITY = [
-  [26, 10, 1], [44, 16, 1], [70, 26, 1], [100, 18, 2], [134, 24, 2],
-  [172, 16, 4], [196, 18, 4], [242, 22, 4], [292, 22, 5], [346, 26, 5],
+  [26, 10, 1],
+  [44, 16, 1],
+  [70, 26, 1],
+  [100, 18, 2],
+  [134, 24, 2],
+  [172, 16, 4],
+  [196, 18, 4],
+  [242, 22, 4],
+  [292, 22, 5],
+  [346, 26, 5],
 ];
 const ALIGNED = [[], [18], [22], [26], [30], [34], [22, 38], [24, 42], [26, 46], [28, 50]];
 const LEVEL_M = 0;
@@ -15,7 +23,9 @@ const LEVEL_M = 0;
 /** @param masks among which the code that is easiest to read is chosen */
 export function qr(text: string, masks = [0, 1, 2, 3, 4, 5, 6, 7]): Grid {
   const data = [...new TextEncoder().encode(text)];
-  const version = CAPACITY.findIndex(([all, correction, blocks], i) => data.length + (i < 9 ? 2 : 3) <= all - correction * blocks) + 1;
+  const version =
+    CAPACITY.findIndex(([all, correction, blocks], i) => data.length + (i < 9 ? 2 : 3) <= all - correction * blocks) +
+    1;
   if (version === 0) throw new RangeError(`too long for a code: ${text}`);
   const bits = interleaved(padded(data, version), version).flatMap((byte) => binary(byte, 8));
   const { grid, fixed } = frame(version);
@@ -24,13 +34,22 @@ export function qr(text: string, masks = [0, 1, 2, 3, 4, 5, 6, 7]): Grid {
   return masked.reduce((best, next) => (penalty(next) < penalty(best) ? next : best));
 }
 
-const binary = (value: number, length: number): number[] => Array.from({ length }, (_, i) => (value >>> (length - 1 - i)) & 1);
+const binary = (value: number, length: number): number[] =>
+  Array.from({ length }, (_, i) => (value >>> (length - 1 - i)) & 1);
 
 /** The data bytes: mode, length, text, and filling. */
 function padded(data: number[], version: number): number[] {
   const [all, correction, blocks] = CAPACITY[version - 1];
   const room = all - correction * blocks;
-  const bits = [...binary(4, 4), ...binary(data.length, version < 10 ? 8 : 16), ...data.flatMap((byte) => binary(byte, 8)), 0, 0, 0, 0];
+  const bits = [
+    ...binary(4, 4),
+    ...binary(data.length, version < 10 ? 8 : 16),
+    ...data.flatMap((byte) => binary(byte, 8)),
+    0,
+    0,
+    0,
+    0,
+  ];
   const bytes: number[] = [];
   for (let i = 0; i + 8 <= bits.length; i += 8) bytes.push(parseInt(bits.slice(i, i + 8).join(''), 2));
   for (let filling = 0xec; bytes.length < room; filling ^= 0xec ^ 0x11) bytes.push(filling);
@@ -49,7 +68,10 @@ function interleaved(bytes: number[], version: number): number[] {
     at += length;
   }
   const checks = blocks.map((block) => remainder(block, correction));
-  const inTurn = (lists: number[][]) => Array.from({ length: Math.max(...lists.map((l) => l.length)) }, (_, i) => lists.flatMap((l) => l.slice(i, i + 1))).flat();
+  const inTurn = (lists: number[][]) =>
+    Array.from({ length: Math.max(...lists.map((l) => l.length)) }, (_, i) =>
+      lists.flatMap((l) => l.slice(i, i + 1)),
+    ).flat();
   return [...inTurn(blocks), ...inTurn(checks)];
 }
 
@@ -96,7 +118,12 @@ function frame(version: number): { grid: Grid; fixed: Grid } {
     set(6, i, i % 2 === 0);
     set(i, 6, i % 2 === 0);
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]]) rings(x, y, 4, (ring) => ring !== 2 && ring !== 4);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ])
+    rings(x, y, 4, (ring) => ring !== 2 && ring !== 4);
   const centres = version === 1 ? [] : [6, ...ALIGNED[version - 1]];
   const last = centres.length - 1;
   centres.forEach((x, i) =>
@@ -183,7 +210,8 @@ function penalty(grid: Grid): number {
     points += 40 * [...`0000${line}0000`.matchAll(/(?=10111010000|00001011101)/g)].length;
   }
   for (let y = 1; y < size; y++)
-    for (let x = 1; x < size; x++) if (new Set([grid[y][x], grid[y - 1][x], grid[y][x - 1], grid[y - 1][x - 1]]).size === 1) points += 3;
+    for (let x = 1; x < size; x++)
+      if (new Set([grid[y][x], grid[y - 1][x], grid[y][x - 1], grid[y - 1][x - 1]]).size === 1) points += 3;
   const dark = grid.flat().filter(Boolean).length;
   return points + 10 * (Math.ceil(Math.abs(dark * 20 - size * size * 10) / (size * size)) - 1);
 }

@@ -7,15 +7,46 @@ import Gathering from './Gathering.svelte';
 import type { LiveTable } from './live.svelte';
 import Notice from './Notice.svelte';
 
-const chair = (seat: number, change: Partial<Chair> = {}): Chair => ({ seat, person: '', name: '', avatar: '', level: 0, present: true, standIn: false, resigned: false, ...change });
+const chair = (seat: number, change: Partial<Chair> = {}): Chair => ({
+  seat,
+  person: '',
+  name: '',
+  avatar: '',
+  level: 0,
+  present: true,
+  standIn: false,
+  resigned: false,
+  ...change,
+});
 const table = (change: Partial<TableView> = {}): TableView => ({
-  number: 1, table: 't', game: 'kaos@1(seats=2)', gameNumber: 0, phase: 'GATHERING', visibility: 'LINK', spectators: 'OPEN', pace: 0, host: 'p',
-  you: 0, seats: [chair(0, { person: 'p', name: 'Anna', avatar: 'fox' }), chair(1)], people: [{ person: 'p', name: 'Anna', avatar: 'fox', present: true, muted: false, right: 'INVITE' }],
-  undo: -1, mayUndo: false, rematch: [], ...change,
+  number: 1,
+  table: 't',
+  game: 'kaos@1(seats=2)',
+  gameNumber: 0,
+  phase: 'GATHERING',
+  visibility: 'LINK',
+  spectators: 'OPEN',
+  pace: 0,
+  host: 'p',
+  you: 0,
+  seats: [chair(0, { person: 'p', name: 'Anna', avatar: 'fox' }), chair(1)],
+  people: [{ person: 'p', name: 'Anna', avatar: 'fox', present: true, muted: false, right: 'INVITE' }],
+  undo: -1,
+  mayUndo: false,
+  rematch: [],
+  ...change,
 });
 const asked: object[] = [];
 const live = (change: object = {}) =>
-  ({ person: 'p', line: 'open', entries: [], refusal: null, do: async (command: object) => (asked.push(command), { type: 'done', id: '', number: 1 }), view: table(), ...change }) as unknown as LiveTable;
+  ({
+    person: 'p',
+    line: 'open',
+    entries: [],
+    refusal: null,
+    do: async (command: object) => (asked.push(command), { type: 'done', id: '', number: 1 }),
+    view: table(),
+    ...change,
+  }) as unknown as LiveTable;
 const NAMES = ['Anna', 'Bo'];
 const noop = () => {};
 

@@ -40,4 +40,5 @@ function mix(hash: number[], words: DataView, block: number): void {
 }
 
 export const sha256OfText = (text: string): string => sha256(new TextEncoder().encode(text));
-export const sha256OfHex = (hex: string): string => sha256(Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16)));
+export const sha256OfHex = (hex: string): string =>
+  sha256(Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16)));

@@ -7,7 +7,8 @@ import type { Entry } from './live.svelte';
 import type { Chair, LogLine, TableView } from '../wire/types';
 
 /** Everybody's name by seat. */
-export const seatNames = (table: { seats: Chair[] }, say: Say): string[] => table.seats.map((chair) => seatName(chair, say));
+export const seatNames = (table: { seats: Chair[] }, say: Say): string[] =>
+  table.seats.map((chair) => seatName(chair, say));
 
 /** Who does what nobody chose: the deal, the dice. */
 const LUCK = '*';
@@ -17,8 +18,14 @@ export const isDeed = (line: LogLine): boolean => line.arguments[0] !== LUCK;
 
 /** A line of the log as the player reads it. */
 export function spoken(line: LogLine, names: string[], say: Say): string {
-  const seat = (text: string) => (text === LUCK ? say('seat.luck') : text === '!' ? say('seat.arbiter') : (names[Number(text)] ?? text));
-  return worded(line, { language: language(), room: textsOf, seat, word: (room, word) => wordsOf(room)(word, sayOf(room)) });
+  const seat = (text: string) =>
+    text === LUCK ? say('seat.luck') : text === '!' ? say('seat.arbiter') : (names[Number(text)] ?? text);
+  return worded(line, {
+    language: language(),
+    room: textsOf,
+    seat,
+    word: (room, word) => wordsOf(room)(word, sayOf(room)),
+  });
 }
 
 /** An entry of the log, with the names of those who sat there then. */
@@ -38,4 +45,6 @@ export const isVacant = (chair: { person: string; level: number }): boolean => c
 
 /** Whether it is up to the one who looks. */
 export const isMyTurn = (table: TableView): boolean =>
-  table.phase === 'PLAYING' && table.you >= 0 && (table.play?.moves ?? []).some((move) => !about(gameId(table.game))?.anytime?.(move));
+  table.phase === 'PLAYING' &&
+  table.you >= 0 &&
+  (table.play?.moves ?? []).some((move) => !about(gameId(table.game))?.anytime?.(move));

@@ -44,5 +44,7 @@ export function storyOf(game: string, replay: Replay): Story {
 export function standing(game: string, play: Play): { of: 'points' | 'cards' | ''; figures: number[] } {
   if (play.scores.some((score) => score > 1 || score < 0)) return { of: 'points', figures: play.scores };
   const { story, counted } = about(game) ?? {};
-  return story && counted === 'cards' ? { of: 'cards', figures: story(play.view as never, play.scores.length) } : { of: '', figures: play.scores };
+  return story && counted === 'cards'
+    ? { of: 'cards', figures: story(play.view as never, play.scores.length) }
+    : { of: '', figures: play.scores };
 }

@@ -2,8 +2,7 @@ const rules = new Map<string, Intl.PluralRules>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
 /** How many forms a counted word has in a language: one and more; in Ukrainian one, few and many. */
-export const formsOf = (language: string): string[] =>
-  language === 'uk' ? ['one', 'few', 'many'] : ['one', 'other'];
+export const formsOf = (language: string): string[] => (language === 'uk' ? ['one', 'few', 'many'] : ['one', 'other']);
 
 /**
  * Fills `{0}`, `{1}`, … in, numbers as the language writes them, and chooses among the forms of a counted word:

@@ -52,7 +52,8 @@ export const sayOf =
     worded([game, 'page'], key, values);
 
 /** All texts of a room, for the worded log; those of the table are the page's. */
-export const textsOf = (room: string): Texts => rooms.texts[room === 'table' || room === 'common' ? 'page' : room] ?? {};
+export const textsOf = (room: string): Texts =>
+  rooms.texts[room === 'table' || room === 'common' ? 'page' : room] ?? {};
 
 function worded(order: string[], key: string, values: (string | number)[]): string {
   const text = order.map((room) => rooms.texts[room]?.[key]).find((found) => found !== undefined);

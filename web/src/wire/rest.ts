@@ -1,4 +1,15 @@
-import type { DoorPlate, GameInfo, LobbyTable, Me, OpenedTable, OpenTable, Refused, Replay, Verified, WireError } from './types';
+import type {
+  DoorPlate,
+  GameInfo,
+  LobbyTable,
+  Me,
+  OpenedTable,
+  OpenTable,
+  Refused,
+  Replay,
+  Verified,
+  WireError,
+} from './types';
 
 /** What is asked for over REST. */
 

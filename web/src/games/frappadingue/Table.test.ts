@@ -9,8 +9,10 @@ const moments = momentsOf(import.meta.glob<Moment | Moment[]>('./fixtures/*.json
 const moment = (start: string): Moment => structuredClone(moments.find(([name]) => name.startsWith(start))![1]);
 
 /** The pile at a place, from 0. */
-const pile = (element: HTMLElement, at: number): HTMLElement => element.querySelector<HTMLElement>(`[data-piece=pile-${at}]`)!;
-const pedal = (element: HTMLElement, name: 'brake' | 'gas'): HTMLElement => element.querySelector<HTMLElement>(`.${name}`)!;
+const pile = (element: HTMLElement, at: number): HTMLElement =>
+  element.querySelector<HTMLElement>(`[data-piece=pile-${at}]`)!;
+const pedal = (element: HTMLElement, name: 'brake' | 'gas'): HTMLElement =>
+  element.querySelector<HTMLElement>(`.${name}`)!;
 
 function press(control: HTMLElement) {
   control.click();
@@ -19,9 +21,13 @@ function press(control: HTMLElement) {
 
 beforeAll(() => speak('en', 'frappadingue'));
 
-test.each(moments)('%s: every legal move can be played, and no other', (_, each) => {
-  expect([...movesReached(Table, each)].sort()).toEqual([...each.table.play!.moves].sort());
-}, 600_000);
+test.each(moments)(
+  '%s: every legal move can be played, and no other',
+  (_, each) => {
+    expect([...movesReached(Table, each)].sort()).toEqual([...each.table.play!.moves].sort());
+  },
+  600_000,
+);
 
 test('piles are chosen one by one, and placed together', () => {
   const { element, act } = show(Table, moment('1-place')); // 13 8 12 8 11
@@ -49,7 +55,12 @@ test('a tap on one card of a combination chooses all it needs', () => {
   each.table.play!.moves = ['place 8', 'place 7,7,7', 'place 7,7,7,8'];
   const { element, act } = show(Table, each);
   press(pile(element, 2));
-  expect([0, 1, 2, 3].map((at) => pile(element, at).getAttribute('aria-pressed'))).toEqual(['true', 'false', 'true', 'true']);
+  expect([0, 1, 2, 3].map((at) => pile(element, at).getAttribute('aria-pressed'))).toEqual([
+    'true',
+    'false',
+    'true',
+    'true',
+  ]);
   press(pedal(element, 'gas'));
   expect(act).toHaveBeenCalledExactlyOnceWith('place 7,7,7');
 });
@@ -105,7 +116,11 @@ test('the goal is in sight, and pedals only for who drives', () => {
 
 test('the end shows everybody by score, and no dashboard', () => {
   const { element } = show(Table, moment('7-over'));
-  expect([...element.querySelectorAll('.finish li')].map((line) => line.textContent?.trim().split(/\s+/)[0])).toEqual(['Élise', 'Anna', 'Søren']);
+  expect([...element.querySelectorAll('.finish li')].map((line) => line.textContent?.trim().split(/\s+/)[0])).toEqual([
+    'Élise',
+    'Anna',
+    'Søren',
+  ]);
   expect(element.querySelector('.finish .winner')?.textContent).toContain('2,000');
   expect(element.querySelector('.dashboard')).toBeNull();
 });

@@ -26,7 +26,9 @@ export function status(view: HaosView, mayOpen: boolean, { me, names, say }: Com
     case 'CHOICE':
       return calm(seatOf(view.chooser, names.length) === me ? say('choose') : say('chooses', who(view.chooser)));
     case 'OVER':
-      return calm(view.winners.includes(me) ? say('won.you') : say('won', view.winners.map((seat) => names[seat]).join(', ')));
+      return calm(
+        view.winners.includes(me) ? say('won.you') : say('won', view.winners.map((seat) => names[seat]).join(', ')),
+      );
     case 'TURN':
       return calm(mayOpen ? say('turn.you') : say('turn', who(view.turn)));
     default:
@@ -39,7 +41,8 @@ export function event(story: Story, { me, names, say }: Company): string {
   if (!story.touch) return '';
   const { seat, how } = story.touch;
   if (seat < 0) return say(`event.${how}`);
-  const told = (key: string, cards: number, by: number) => (by === me ? say(`${key}.you`, cards) : say(key, cards, names[by]));
+  const told = (key: string, cards: number, by: number) =>
+    by === me ? say(`${key}.you`, cards) : say(key, cards, names[by]);
   const taker = story.taker < 0 ? -1 : seatOf(story.taker, names.length);
   if (story.fell) return told('event.mistake', story.taken, taker);
   const touched = seat === me ? say(`event.${how}.you`) : say(`event.${how}`, names[seat]);

@@ -49,8 +49,11 @@ function flights(before: HaosView, now: HaosView, taker: number): Story['flights
   const underTotem = now.totem.length > before.totem.length;
   const to = taker >= 0 ? taker : TOTEM;
   if (taker < 0 && !underTotem) return [];
-  const swept = before.places.flatMap(({ pile }, from) => (pile.length > 0 && now.places[from].pile.length === 0 ? [{ from, to, card: pile[0] }] : []));
-  const lifted = taker >= 0 && before.totem.length > 0 && now.totem.length === 0 ? [{ from: TOTEM, to, card: before.totem[0] }] : [];
+  const swept = before.places.flatMap(({ pile }, from) =>
+    pile.length > 0 && now.places[from].pile.length === 0 ? [{ from, to, card: pile[0] }] : [],
+  );
+  const lifted =
+    taker >= 0 && before.totem.length > 0 && now.totem.length === 0 ? [{ from: TOTEM, to, card: before.totem[0] }] : [];
   return [...swept, ...lifted];
 }
 

@@ -12,5 +12,8 @@ export function verdictIn(news: readonly LogLine[]): Verdict | null {
   if (!line) return null;
   const [seats, times, margin] = line.arguments;
   const reactions = times.split(',').map(Number);
-  return { margin: Number(margin), times: seats.split(',').map((seat, i) => ({ seat: Number(seat), reaction: reactions[i] })) };
+  return {
+    margin: Number(margin),
+    times: seats.split(',').map((seat, i) => ({ seat: Number(seat), reaction: reactions[i] })),
+  };
 }

@@ -12,7 +12,9 @@ const moment = (start: string): Moment => structuredClone(moments.find(([name]) 
 const viewOf = (of: Moment): KaosView => of.table.play!.view as KaosView;
 
 const button = (element: HTMLElement, text: string): HTMLElement =>
-  [...element.querySelectorAll<HTMLElement>('button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').includes(text))!;
+  [...element.querySelectorAll<HTMLElement>('button')].find((each) =>
+    (each.getAttribute('aria-label') ?? each.textContent ?? '').includes(text),
+  )!;
 
 function press(element: HTMLElement, text: string) {
   button(element, text).click();
@@ -21,9 +23,13 @@ function press(element: HTMLElement, text: string) {
 
 beforeAll(() => speak('en', 'kaos'));
 
-test.each(moments)('%s: every legal move can be played, and no other', (_, each) => {
-  expect([...movesReached(Table, each)].sort()).toEqual([...each.table.play!.moves].sort());
-}, 600_000);
+test.each(moments)(
+  '%s: every legal move can be played, and no other',
+  (_, each) => {
+    expect([...movesReached(Table, each)].sort()).toEqual([...each.table.play!.moves].sort());
+  },
+  600_000,
+);
 
 test('a tap on what is not legal asks why, and plays nothing', () => {
   const { element, act, why } = show(Table, moment('1-start'));
@@ -113,7 +119,9 @@ test('what somebody says hangs below that very seat', () => {
 function afterRound(chips: number[], round: number, phase: KaosView['phase'], hands: number[][]): Moment {
   const each = moment('8-over');
   Object.assign(viewOf(each), { round, phase });
-  viewOf(each).players.forEach((player, seat) => Object.assign(player, { chips: chips[seat], shownCards: hands[seat] }));
+  viewOf(each).players.forEach((player, seat) =>
+    Object.assign(player, { chips: chips[seat], shownCards: hands[seat] }),
+  );
   return each;
 }
 

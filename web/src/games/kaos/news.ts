@@ -19,7 +19,10 @@ export const happened = (news: LogLine[], name: string): boolean => news.some((l
 
 /** The values of number cards that became known in this event. */
 export const valuesDrawn = (news: LogLine[]): number[] =>
-  news.filter((line) => verb(line) === 'card').map((line) => Number(line.arguments[1])).filter((value) => value > 0);
+  news
+    .filter((line) => verb(line) === 'card')
+    .map((line) => Number(line.arguments[1]))
+    .filter((value) => value > 0);
 
 /** The last thing that a seat did, in a word or two. */
 export function bubbleOf(news: LogLine[], names: string[], say: Say): Bubble | null {

@@ -26,7 +26,9 @@ interface Moment {
 }
 
 const files = import.meta.glob<Moment | Moment[]>('./fixtures/*.json', { eager: true, import: 'default' });
-const moments = Object.entries(files).flatMap(([file, told]) => [told].flat().map((each, i) => ({ name: `${file} ${i}`, moment: each })));
+const moments = Object.entries(files).flatMap(([file, told]) =>
+  [told].flat().map((each, i) => ({ name: `${file} ${i}`, moment: each })),
+);
 const momentAt = (start: string) => moments.find(({ name }) => name.startsWith(`./fixtures/${start}`))!.moment;
 const say = sayOf('mau-mau');
 
@@ -40,7 +42,20 @@ function show({ table, log }: Moment) {
   const why = vi.fn<(move: string) => void>();
   const names = table.seats.map((chair) => chair.name || `Bot ${chair.seat + 1}`);
   const feel = { sound: () => {}, buzz: () => {} };
-  const shown = render(Table, { table, play, view: play.view as MauMauView, moves: play.moves, me: table.you, names, news: log, pending: null, act, why, say, feel });
+  const shown = render(Table, {
+    table,
+    play,
+    view: play.view as MauMauView,
+    moves: play.moves,
+    me: table.you,
+    names,
+    news: log,
+    pending: null,
+    act,
+    why,
+    say,
+    feel,
+  });
   return { ...shown, act, why };
 }
 
@@ -140,14 +155,22 @@ test('keys draw and say mau', async () => {
 });
 
 test('cards are said in words', () => {
-  expect(['r8', 'g+2', 'C', 'C=b', 'y', '2'].map((word) => words(word, say))).toEqual(
-    ['red 8', 'green draw 2', 'colour changer', 'colour changer, now blue', 'yellow', '2'],
-  );
+  expect(['r8', 'g+2', 'C', 'C=b', 'y', '2'].map((word) => words(word, say))).toEqual([
+    'red 8',
+    'green draw 2',
+    'colour changer',
+    'colour changer, now blue',
+    'yellow',
+    '2',
+  ]);
 });
 
 test('who draws for a draw 4 is told by the hands', () => {
   const done = deeds([{ key: 'mau-mau.lay', arguments: ['0', 'b+4'] }], [5, 3, 3], [4, 3, 7]);
-  expect([...done]).toEqual([[0, { laid: 'b+4' }], [2, { drew: 4 }]]);
+  expect([...done]).toEqual([
+    [0, { laid: 'b+4' }],
+    [2, { drew: 4 }],
+  ]);
 });
 
 test('a big hand makes room for the points: its cards lie closer, the numbers keep their width', () => {
@@ -159,7 +182,8 @@ test('a big hand makes room for the points: its cards lie closer, the numbers ke
   const has = screen.getByText('128 pt').closest('.has')!;
   dress(seatCardsSource, container.querySelector('.has')!);
   const style = (selector: string) => getComputedStyle(has.querySelector(selector)!);
-  for (const selector of ['.fan', '.fan i']) expect(style(selector)).toMatchObject({ flexShrink: '1', minWidth: '0px' });
+  for (const selector of ['.fan', '.fan i'])
+    expect(style(selector)).toMatchObject({ flexShrink: '1', minWidth: '0px' });
   for (const selector of ['.fan b', '.points']) expect(style(selector).flexShrink).toBe('0');
 });
 

@@ -18,7 +18,9 @@ interface Moment {
 }
 
 const files = import.meta.glob<Moment | Moment[]>('./fixtures/*.json', { eager: true, import: 'default' });
-const moments = Object.entries(files).flatMap(([file, told]) => [told].flat().map((each, i) => ({ name: `${file} ${i}`, moment: each })));
+const moments = Object.entries(files).flatMap(([file, told]) =>
+  [told].flat().map((each, i) => ({ name: `${file} ${i}`, moment: each })),
+);
 const momentAt = (start: string) => moments.find(({ name }) => name.startsWith(`./fixtures/${start}`))!.moment;
 const say = sayOf('sequence-dice');
 
@@ -32,7 +34,20 @@ function show({ table, log }: Moment) {
   const why = vi.fn<(move: string) => void>();
   const names = table.seats.map((chair) => chair.name || `Bot ${chair.seat + 1}`);
   const feel = { sound: () => {}, buzz: () => {} };
-  const shown = render(Table, { table, play, view: play.view as SequenceDiceView, moves: play.moves, me: table.you, names, news: log, pending: null, act, why, say, feel });
+  const shown = render(Table, {
+    table,
+    play,
+    view: play.view as SequenceDiceView,
+    moves: play.moves,
+    me: table.you,
+    names,
+    news: log,
+    pending: null,
+    act,
+    why,
+    say,
+    feel,
+  });
   const space = (name: string) => shown.container.querySelector(`[data-space="${name}"]`)!;
   return { ...shown, act, why, space };
 }
@@ -55,7 +70,7 @@ test.each([
   ['3-', 'remove c3'],
   ['4-', 'place a1'],
 ])('a space where nothing can be done asks why: %s', async (start, move) => {
-  const { act, why, space } = show(moment(start));
+  const { act, why, space } = show(momentAt(start));
   await fireEvent.click(space(move.split(' ')[1]));
   expect(why.mock.calls).toEqual([[move]]);
   expect(act).not.toHaveBeenCalled();
@@ -109,6 +124,7 @@ test('until the first chip lies it is said why somebody begins', () => {
 
 test('the frame has the names that the log uses', () => {
   const { container } = show(momentAt('1-'));
-  const names = (selector: string) => [...container.querySelectorAll(`${selector} i`)].map((each) => each.textContent).join('');
+  const names = (selector: string) =>
+    [...container.querySelectorAll(`${selector} i`)].map((each) => each.textContent).join('');
   expect([names('.across'), names('.down')]).toEqual(['abcdef', '123456']);
 });
