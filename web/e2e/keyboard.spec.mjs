@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { GAMES, preferred, short } from './games.mjs';
 import { allWell, DESKTOP, fillAndStart, openTable, person, seeResult, sitDown } from './people.mjs';
 
 /** Goes on by Tab until the focus is on something that fits. */
@@ -16,7 +17,7 @@ async function tabTo(page, selector, most = 60) {
  */
 const nextKey = (page, thrown, prefer) =>
   page.evaluate(
-    ([die, preferred]) => {
+    ([die, favoured]) => {
       const box = document.querySelector('main .box');
       const at = document.activeElement;
       if (document.querySelector('.room')?.dataset.phase === 'OVER') return { over: true };
@@ -25,7 +26,7 @@ const nextKey = (page, thrown, prefer) =>
       const live = [...box.querySelectorAll('button:not([aria-disabled=true])')].filter((each) =>
         each.checkVisibility(),
       );
-      const favourites = preferred && die % 8 ? live.filter((each) => each.matches(preferred)) : [];
+      const favourites = favoured && die % 8 ? live.filter((each) => each.matches(favoured)) : [];
       const choice = favourites.length ? favourites : live;
       if (!live.includes(window.goal)) window.goal = choice[die % choice.length];
       const { goal } = window;
@@ -75,7 +76,7 @@ test('by keyboard alone from home to the result', async ({ browser }) => {
   await page.goto('/');
   await page.locator('.tile').first().waitFor();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: anna.say('skip') })).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, '.tile[data-game=frappadingue]');
   await page.keyboard.press('Enter');
@@ -94,21 +95,14 @@ test('by keyboard alone from home to the result', async ({ browser }) => {
   await allWell(anna);
 });
 
-const GAMES = {
-  'mau-mau(seats=2,rounds=1)': '',
-  'sequence-dice(seats=2,length=5)': '',
-  'kaos(seats=3,maxRounds=1,forgiving=true,highest=6,copies=10)': '.actions button',
-  'haos(seats=2,grabs=0,palms=0,allOpens=0,lefts=0)': '.stack',
-};
-
-for (const [game, prefer] of Object.entries(GAMES))
-  test(`a whole game of ${game.split('(')[0]} by keyboard alone`, async ({ browser }) => {
+for (const game of GAMES)
+  test(`a whole game of ${game} by keyboard alone`, async ({ browser }) => {
     const anna = await person(browser, 'Anna', DESKTOP);
-    const { link } = await openTable(anna, game);
+    const { link } = await openTable(anna, short(game, 2));
     await sitDown(anna, link);
     await fillAndStart(anna);
     await anna.page.locator('main .box button').first().waitFor();
-    await playByKeys(anna.page, 7, prefer);
+    await playByKeys(anna.page, 7, preferred(game));
     await seeResult(anna);
     await allWell(anna);
   });

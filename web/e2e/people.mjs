@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
+import { texts } from './texts.mjs';
 
 /** People at screens, and what they do. */
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
-/** Somebody with a browser of their own; what goes wrong in it fails the test. */
+/** Somebody with a browser of their own, who reads what is there (`say`); what goes wrong in it fails the test. */
 export async function person(browser, name, { language = 'en', dark = false, ...screen } = {}) {
   const context = await browser.newContext({
     ...screen,
@@ -21,7 +22,7 @@ export async function person(browser, name, { language = 'en', dark = false, ...
     'console',
     (message) => /Content Security Policy|violates/.test(message.text()) && errors.push(message.text()),
   );
-  return { name, context, page, errors };
+  return { name, context, page, errors, say: texts(language) };
 }
 
 /** Opens a table over the wire, as the page does, and gives its link. */

@@ -12,7 +12,7 @@ const sources = (folder) =>
     return /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts') ? [path] : [];
   });
 
-const blanks = (text) => [...new Set([...text.matchAll(/\{(\d)/g)].map((match) => match[1]))].sort().join();
+const blanks = (text) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort().join();
 const forms = (language) => (language === 'uk' ? 3 : 2);
 
 function compare(room) {
@@ -24,7 +24,7 @@ function compare(room) {
       if (!(key in texts) || !(key in english)) problems.push(`${where} is missing${key in english ? '' : ' in en'}`);
       else if (blanks(texts[key]) !== blanks(english[key])) problems.push(`${where} has other blanks than in English`);
       else if (texts[key].trim() === '') problems.push(`${where} is empty`);
-      for (const [, list] of (texts[key] ?? '').matchAll(/\{\d\|([^}]*)\}/g))
+      for (const [, list] of (texts[key] ?? '').matchAll(/\{\w+\|([^}]*)\}/g))
         if (list.split('|').length !== forms(language))
           problems.push(`${where}: {…|${list}} needs ${forms(language)} forms`);
     }
@@ -51,8 +51,10 @@ function said(files, known) {
       if (!known(key)) problems.push(`${relative('.', file)} says '${key}', which no message file has`);
 }
 
-function usage(room, files) {
-  const { exact, beginnings } = mentioned(files);
+/** A text that nobody says; the page says some of every game's texts, put together from `field.` and such beginnings. */
+function usage(room, files, ofThePage = []) {
+  const { exact, beginnings: own } = mentioned(files);
+  const beginnings = [...own, ...mentioned(ofThePage).beginnings];
   for (const key of Object.keys(readPage(room, 'en')))
     if (!exact.has(key) && !beginnings.some((start) => key.startsWith(start)))
       problems.push(`${room}: ${key} is never used`);
@@ -63,19 +65,24 @@ const pageKeys = { ...readShared('common', 'en'), ...readShared('table', 'en'), 
 const games = gameIds();
 const inGame = (file) => games.find((id) => file.includes(join('src/games', id) + '/'));
 
-for (const room of ['page', 'rules']) {
-  compare(room);
-  usage(room, all);
+/** The short rules tell the values of options, by the options' names. */
+function shortRules(id) {
+  const options = readShared(id, 'en');
+  for (const [key, text] of Object.entries(readPage(id, 'en')))
+    for (const [, slot] of key.startsWith('short.') ? text.matchAll(/\{(\w+)/g) : [])
+      if (!(`option.${slot}` in options)) problems.push(`${id}: ${key} tells {${slot}}, which is no option`);
 }
-said(
-  all.filter((file) => !inGame(file)),
-  (key) => key in pageKeys,
-);
+
+const ofThePage = all.filter((file) => !inGame(file));
+compare('page');
+usage('page', all);
+said(ofThePage, (key) => key in pageKeys);
 for (const id of games) {
   const files = all.filter((file) => inGame(file) === id);
   const keys = { ...pageKeys, ...readShared(id, 'en'), ...readPage(id, 'en') };
   compare(id);
-  usage(id, files);
+  usage(id, files, ofThePage);
+  shortRules(id);
   said(files, (key) => key in keys);
 }
 if (problems.length) {

@@ -1,4 +1,5 @@
 import { startServer } from '../e2e/server.mjs';
+import { GAMES, usual } from '../e2e/games.mjs';
 import { fillAndStart, openTable, person, PHONE, playAlong, sitDown } from '../e2e/people.mjs';
 import { browser as chromium } from './browser.mjs';
 
@@ -9,7 +10,6 @@ import { browser as chromium } from './browser.mjs';
  */
 const SLOWER = 4;
 const MOVES = 20;
-const GAMES = ['mau-mau(seats=4)', 'sequence-dice(seats=4)', 'kaos(seats=4)', 'frappadingue(seats=4)', 'haos(seats=4)'];
 
 /** Watches the sockets of a page: its listener is the first to hear a message. */
 function watchSockets() {
@@ -51,7 +51,7 @@ try {
     const anna = await person(browser, 'Anna', PHONE);
     await anna.page.emulateMedia({ reducedMotion: 'no-preference' });
     await anna.page.addInitScript(watchSockets);
-    const { link } = await openTable(anna, game);
+    const { link } = await openTable(anna, usual(game, 4));
     await sitDown(anna, link);
     await fillAndStart(anna);
     await anna.page.locator('main .box button').first().waitFor();

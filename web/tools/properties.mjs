@@ -35,12 +35,9 @@ const read = (file) => (existsSync(file) ? parse(readFileSync(file, 'utf8')) : {
 /** @param {string} room @param {string} language */
 const sharedFile = (room, language) => join(SHARED, room.replaceAll('-', ''), `messages_${language}.properties`);
 
-/** What the page alone says: on every screen, and of the rules in short. */
-const OWN = { page: 'src/texts', rules: 'src/texts/rules' };
-
-/** @param {string} room 'page', 'rules' or a game's id @param {string} language */
+/** @param {string} room 'page' or a game's id @param {string} language */
 const pageFile = (room, language) =>
-  join(OWN[room] ? join(web, OWN[room]) : join(games, room, 'texts'), `${language}.properties`);
+  join(room === 'page' ? join(web, 'src/texts') : join(games, room, 'texts'), `${language}.properties`);
 
 /** Every game that has texts: its id is that of its folder here, or else its room's name there. */
 export function gameIds() {

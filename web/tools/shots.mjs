@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
+import { GAMES } from '../e2e/games.mjs';
 import { startServer } from '../e2e/server.mjs';
 import { browser as chromium } from './browser.mjs';
-import { GAMES, screensAround, screensOf } from './screens.mjs';
+import { screensAround, screensOf } from './screens.mjs';
 
 /**
  * Takes a picture of every screen, against the packaged program: `npm run shots`, into target/shots. Two friends and some bots
- * play all five games to the end for it. `npm run shots -- kaos` takes those of one game, `npm run shots -- shell` those around
- * the games. `--size phone,small,landscape,tablet,desktop`; `--theme light,dark`; `--lang en,da,nb,uk,fr`; `--seats 8`.
+ * play all games to the end for it. `npm run shots -- kaos` takes those of one game, `npm run shots -- shell` those around
+ * the games. `--size phone,small,landscape,tablet,desktop`; `--theme light,dark`; `--lang en,da`; `--seats 8`.
  */
 const SIZES = {
   phone: [390, 844],

@@ -7,8 +7,8 @@ const TITLE = ['name', 'summary'];
 
 /**
  * Makes the message files importable: `virtual:texts` lists, for each language and room, how to load its texts.
- * The room `page` has what every screen needs, with the name and summary of every game; `rules` has the rules in short; a
- * game's room has the rest.
+ * The room `page` has what every screen needs, with the name and summary of every game; a game's room has
+ * the rest.
  */
 export function texts(): Plugin {
   return {
@@ -33,9 +33,7 @@ export function texts(): Plugin {
 
 function index(): string {
   const loaders = LANGUAGES.flatMap((language) =>
-    ['page', 'rules', ...gameIds()].map(
-      (room) => `'${language}/${room}': () => import('${INDEX}/${language}/${room}')`,
-    ),
+    ['page', ...gameIds()].map((room) => `'${language}/${room}': () => import('${INDEX}/${language}/${room}')`),
   );
   return `export default { ${loaders.join(', ')} }`;
 }

@@ -47,4 +47,4 @@ export const isVacant = (chair: { person: string; level: number }): boolean => c
 export const isMyTurn = (table: TableView): boolean =>
   table.phase === 'PLAYING' &&
   table.you >= 0 &&
-  (table.play?.moves ?? []).some((move) => !about(gameId(table.game))?.anytime?.(move));
+  (table.play?.moves ?? []).some((move) => !about(gameId(table.game)).anytime?.(move));

@@ -22,7 +22,7 @@ const isEventful = (scores: number[][]): boolean => new Set(scores.slice(0, -1).
 const dealt = (replay: Replay): number => Math.max(0, replay.steps.findIndex((step) => step.log.some(isDeed)) - 1);
 
 export function storyOf(game: string, replay: Replay): Story {
-  const counts = about(game)?.story as ((view: unknown, seats: number) => number[]) | undefined;
+  const counts = about(game).story as ((view: unknown, seats: number) => number[]) | undefined;
   const steps = replay.steps.slice(dealt(replay));
   const scores = steps.map((step) => step.scores);
   const told = !counts || isEventful(scores);
@@ -30,7 +30,7 @@ export function storyOf(game: string, replay: Replay): Story {
   const stride = Math.max(1, Math.ceil(moments.length / MOST_POINTS));
   const kept = moments.filter((_, i) => i % stride === 0 || i === moments.length - 1);
   const seats = Math.max(0, ...kept.map((each) => each.length));
-  const { counted = 'points', colours } = about(game) ?? {};
+  const { counted = 'points', colours } = about(game);
   const tints = colours?.(replay.steps.at(-1)?.view as never) ?? [];
   return {
     of: told && counted === 'cards' ? 'points' : counted,
@@ -43,7 +43,7 @@ export function storyOf(game: string, replay: Replay): Story {
 /** What the result tells of each seat: its score; where that only says who won, the cards it is left with. */
 export function standing(game: string, play: Play): { of: 'points' | 'cards' | ''; figures: number[] } {
   if (play.scores.some((score) => score > 1 || score < 0)) return { of: 'points', figures: play.scores };
-  const { story, counted } = about(game) ?? {};
+  const { story, counted } = about(game);
   return story && counted === 'cards'
     ? { of: 'cards', figures: story(play.view as never, play.scores.length) }
     : { of: '', figures: play.scores };

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
-import { speak } from '../../texts/texts.svelte';
+import { sayOf, speak } from '../../texts/texts.svelte';
 import type { FrappadingueView } from '../../wire/types';
 import { momentsOf, movesReached, show, type Moment } from '../reachable';
 import Table from './Table.svelte';
@@ -19,6 +19,7 @@ function press(control: HTMLElement) {
   flushSync();
 }
 
+const say = sayOf('frappadingue');
 beforeAll(() => speak('en', 'frappadingue'));
 
 test.each(moments)(
@@ -67,10 +68,10 @@ test('a tap on one card of a combination chooses all it needs', () => {
 
 test('specials say that they come along, with the rule when tapped', () => {
   const { element, act, why, tell } = show(Table, moment('4-special')); // −5 +5 −10 12 12
-  expect(pile(element, 0).getAttribute('aria-label')).toContain('comes along');
+  expect(pile(element, 0).getAttribute('aria-label')).toContain(say('along'));
   press(pile(element, 3));
   expect(element.querySelectorAll('.along')).toHaveLength(3);
-  expect(pedal(element, 'gas').textContent).toContain('Put in: −5 · +5 · −10 · 12');
+  expect(pedal(element, 'gas').textContent).toContain(`${say('action.place')}: −5 · +5 · −10 · 12`);
   press(pile(element, 1));
   expect(tell).toHaveBeenCalledExactlyOnceWith('hint.special', 9);
   expect([act, why].flatMap((each) => each.mock.calls)).toEqual([]);
@@ -85,7 +86,7 @@ test('a card that does not score asks why', () => {
 
 test('a counter that cannot be written down says why, and the brake asks', () => {
   const { element, act, why } = show(Table, moment('2-cannot'));
-  expect(element.querySelector('.lamp')?.textContent).toContain('Not a round hundred');
+  expect(element.querySelector('.lamp')?.textContent).toContain(say('lamp.NOT_A_HUNDRED'));
   press(pedal(element, 'brake'));
   expect(why).toHaveBeenCalledExactlyOnceWith('score');
   expect(act).not.toHaveBeenCalled();
@@ -110,7 +111,7 @@ test('a spectator has no pedals, and piles that are no buttons', () => {
 });
 
 test('the goal is in sight, and pedals only for who drives', () => {
-  expect(show(Table, moment('1-place')).element.querySelector('.goal')?.textContent).toContain('First to 2,000');
+  expect(show(Table, moment('1-place')).element.querySelector('.goal')?.textContent).toContain(say('goal', 2000));
   expect(show(Table, moment('5-others')).element.querySelector('.pedals')).toBeNull();
 });
 

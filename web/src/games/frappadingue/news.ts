@@ -1,4 +1,5 @@
 import type { Feel } from '../../kit/feel';
+import type { Sound } from '../../kit/sound';
 import type { Say } from '../../texts/texts.svelte';
 import type { FrappadingueView, LogLine } from '../../wire/types';
 
@@ -26,6 +27,8 @@ export const endingText = ({ seat, line }: Ended, names: string[], say: Say): st
 
 const verb = (line: LogLine): string => line.key.replace(/^frappadingue\./, '');
 
+const ENGINE: Sound = [{ for: 0.35, from: 70, to: 190, wave: 'sawtooth', loud: 0.4 }];
+
 /** Sounds for an event, and a shake for a crash. */
 export function sounds(news: LogLine[], ended: Ended[], feel: Feel): void {
   const verbs = news.map(verb);
@@ -34,6 +37,6 @@ export function sounds(news: LogLine[], ended: Ended[], feel: Feel): void {
     feel.buzz(120, 40, 60);
   } else if (verbs.includes('score')) feel.sound('coins');
   else if (ended.some(({ line }) => line.ending === 'BUST')) feel.sound('oops');
-  else if (verbs.includes('redeal')) feel.sound('engine');
+  else if (verbs.includes('redeal')) feel.sound(ENGINE);
   else if (verbs.includes('place')) feel.sound('lay');
 }

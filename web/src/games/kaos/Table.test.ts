@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
-import { speak } from '../../texts/texts.svelte';
+import { sayOf, speak } from '../../texts/texts.svelte';
 import type { KaosView } from '../../wire/types';
 import { momentsOf, movesReached, show, type Moment } from '../reachable';
 import { dress } from '../styled';
@@ -21,6 +21,7 @@ function press(element: HTMLElement, text: string) {
   flushSync();
 }
 
+const say = sayOf('kaos');
 beforeAll(() => speak('en', 'kaos'));
 
 test.each(moments)(
@@ -33,33 +34,33 @@ test.each(moments)(
 
 test('a tap on what is not legal asks why, and plays nothing', () => {
   const { element, act, why } = show(Table, moment('1-start'));
-  press(element, 'Leave it');
+  press(element, say('action.skip'));
   expect(why).toHaveBeenCalledExactlyOnceWith('skip');
   expect(act).not.toHaveBeenCalled();
 });
 
 test('a call that would cost chips is warned of, and can be taken back', () => {
   const { element, act } = show(Table, moment('1-start'));
-  press(element, 'show the cards');
-  expect(element.querySelector('[role=alert]')?.textContent).toContain('1 chip');
-  press(element, 'Better not');
+  press(element, say('action.call'));
+  expect(element.querySelector('[role=alert]')?.textContent).toContain(say('call.warning'));
+  press(element, say('call.back'));
   expect(act).not.toHaveBeenCalled();
-  press(element, 'show the cards');
-  press(element, 'Call anyway');
+  press(element, say('action.call'));
+  press(element, say('call.anyway'));
   expect(act).toHaveBeenCalledExactlyOnceWith('call');
 });
 
 test('a call that is right is played at once', () => {
   const { element, act } = show(Table, moment('2-call'));
-  press(element, 'show the cards');
+  press(element, say('action.call'));
   expect(act).toHaveBeenCalledExactlyOnceWith('call');
 });
 
 test('Chance asks for a number card, then whether to draw', () => {
   const { element, act } = show(Table, moment('4-use'));
-  press(element.querySelector<HTMLElement>('.saved')!, 'Chance');
+  press(element.querySelector<HTMLElement>('.saved')!, say('card.chance'));
   press(element.querySelector<HTMLElement>('[role=dialog]')!, '12');
-  press(element, 'Only put under');
+  press(element, say('chance.drop'));
   expect(act).toHaveBeenCalledExactlyOnceWith('chance 12 drop');
 });
 
@@ -68,7 +69,7 @@ test('Steal and Reset ask for a player', () => {
   viewOf(each).players[0].knownSaved = ['STEAL'];
   each.table.play!.moves = ['done', 'steal 1', 'steal 3'];
   const { element, act } = show(Table, each);
-  press(element, 'Steal');
+  press(element, say('card.steal'));
   expect(element.querySelectorAll('[role=dialog] .seat')).toHaveLength(2);
   press(element, 'Søren');
   expect(act).toHaveBeenCalledExactlyOnceWith('steal 1');
@@ -76,9 +77,9 @@ test('Steal and Reset ask for a player', () => {
 
 test('a saved chaos card out of its moment is explained, and asks why', () => {
   const { element, why } = show(Table, moment('6-raise'));
-  press(element, 'Switch');
+  press(element, say('card.switch'));
   expect(why).toHaveBeenCalledExactlyOnceWith('switch');
-  expect(element.querySelector('[role=dialog]')?.textContent).toContain('Swap all your chips');
+  expect(element.querySelector('[role=dialog]')?.textContent).toContain(say('effect.SWITCH'));
 });
 
 test('of another hand only what one knows is drawn', () => {
@@ -98,7 +99,7 @@ test('a spectator sees everybody, no hand and no buttons to play', () => {
 
 test('a used chaos card is not kept open after the move', async () => {
   const { element, next } = show(Table, moment('4-use'));
-  press(element, 'Switch');
+  press(element, say('card.switch'));
   await next(moment('6-raise'));
   expect(element.querySelector('[role=dialog]')).toBeNull();
 });
@@ -139,7 +140,7 @@ test('the last showdown crowns who took the last pot, not who took the one befor
 
 test('when the match is over nobody sits out, and no empty pot is shown', () => {
   const { element } = show(Table, moment('8-over'));
-  expect(element.querySelector('.rivals')?.textContent).not.toContain('sits out');
+  expect(element.querySelector('.rivals')?.textContent).not.toContain(say('rival.out'));
   expect(element.querySelector('[data-place=pot]')).toBeNull();
-  expect(element.textContent).not.toContain('no chaos yet');
+  expect(element.textContent).not.toContain(say('used.none'));
 });

@@ -37,7 +37,11 @@ export function laid(news: LogLine[], me: number): string {
   return Number(seat) === me ? `hand-${card.split('=')[0]}` : `seat-${seat}`;
 }
 
-const SOUNDS: Record<string, Sound> = { lay: 'lay', card: 'draw', mau: 'mau', silent: 'oops', starter: 'shuffle' };
+const MAU: Sound = [
+  { for: 0.14, from: 420, to: 780, wave: 'sawtooth', loud: 0.3 },
+  { at: 0.14, for: 0.24, from: 780, to: 480, wave: 'sawtooth', loud: 0.3 },
+];
+const SOUNDS: Record<string, Sound> = { lay: 'lay', card: 'draw', mau: MAU, silent: 'oops', starter: 'shuffle' };
 
 /** What the last event sounds like. */
 export const sounds = (news: LogLine[]): Sound[] => [

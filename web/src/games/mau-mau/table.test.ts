@@ -101,10 +101,10 @@ test('drawing when one must lay asks why', async () => {
 
 test('a colour changer asks for its colour, and can be taken back', async () => {
   const { act } = show(momentAt('5-'));
-  await fireEvent.click(screen.getByRole('button', { name: 'colour changer' }));
-  await fireEvent.click(screen.getByRole('button', { name: 'Another card after all' }));
-  expect(screen.queryByRole('group', { name: 'Which colour?' })).toBeNull();
-  await fireEvent.click(screen.getByRole('button', { name: 'colour changer' }));
+  await fireEvent.click(screen.getByRole('button', { name: say('card.C') }));
+  await fireEvent.click(screen.getByRole('button', { name: say('wheel.cancel') }));
+  expect(screen.queryByRole('group', { name: say('wheel') })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: say('card.C') }));
   await fireEvent.click(screen.getByRole('button', { name: 'green' }));
   expect(act.mock.calls).toEqual([['lay C=g']]);
 });
@@ -112,11 +112,11 @@ test('a colour changer asks for its colour, and can be taken back', async () => 
 test('the wheel is put away when the game goes on, not when somebody talks', async () => {
   const at = momentAt('5-');
   const { rerender } = show(at);
-  await fireEvent.click(screen.getByRole('button', { name: 'colour changer' }));
+  await fireEvent.click(screen.getByRole('button', { name: say('card.C') }));
   await rerender({ news: [{ key: 'table.said', arguments: ['Søren', 'hm'] }], play: { ...at.table.play! } });
-  expect(screen.queryByRole('group', { name: 'Which colour?' })).not.toBeNull();
+  expect(screen.queryByRole('group', { name: say('wheel') })).not.toBeNull();
   await rerender({ news: [], play: { ...at.table.play!, ply: 999 } });
-  expect(screen.queryByRole('group', { name: 'Which colour?' })).toBeNull();
+  expect(screen.queryByRole('group', { name: say('wheel') })).toBeNull();
 });
 
 test('the points are shown when a round has been counted', async () => {
@@ -179,7 +179,7 @@ test('a big hand makes room for the points: its cards lie closer, the numbers ke
   view.handSizes[1] = 20;
   view.scores[1] = 128;
   const { container } = show(at);
-  const has = screen.getByText('128 pt').closest('.has')!;
+  const has = screen.getByText(say('points.short', 128)).closest('.has')!;
   dress(seatCardsSource, container.querySelector('.has')!);
   const style = (selector: string) => getComputedStyle(has.querySelector(selector)!);
   for (const selector of ['.fan', '.fan i'])
