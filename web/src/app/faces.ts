@@ -1,5 +1,5 @@
 import type { Chair } from '../wire/types';
-import { keep, kept } from './kept';
+import { keep, kept } from '../device/kept';
 
 /** What people looked like at a table: a record knows their names only. */
 const name = (table: string) => `tumult.faces.${table}`;

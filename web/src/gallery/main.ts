@@ -2,7 +2,7 @@ import '../kit/fonts.css';
 import '../kit/tokens.css';
 import '../kit/base.css';
 import { mount } from 'svelte';
-import { choose, dress, settings } from '../app/settings.svelte';
+import { choose, dress, settings } from '../device/settings.svelte';
 import { allowSound } from '../kit/sound';
 import { speak } from '../texts/texts.svelte';
 import Gallery from './Gallery.svelte';

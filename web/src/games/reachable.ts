@@ -2,7 +2,7 @@ import './jsdom';
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync, type Component } from 'svelte';
 import { vi } from 'vitest';
-import { settings } from '../app/settings.svelte';
+import { settings } from '../device/settings.svelte';
 import { seatName } from '../kit/spoken';
 import { sayOf } from '../texts/texts.svelte';
 import type { LogLine, TableView } from '../wire/types';

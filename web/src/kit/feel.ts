@@ -1,4 +1,4 @@
-import { settings } from '../app/settings.svelte';
+import { settings } from '../device/settings.svelte';
 import { afterFrame } from './after-frame';
 import { playSound, type Sound } from './sound';
 

@@ -1,7 +1,7 @@
 import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
-import { settings } from '../app/settings.svelte';
+import { settings } from '../device/settings.svelte';
 
 /** Movement: a piece flies from where it was, or from the seat or pile it comes from. Nothing waits for it. */
 

@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import { afterFrame } from '../kit/after-frame';
 import { feel } from '../kit/feel';
 import { say } from '../texts/texts.svelte';
-import { settings } from '../app/settings.svelte';
+import { settings } from '../device/settings.svelte';
 import type { TableView } from '../wire/types';
 import { isMyTurn } from './sight';
 
