@@ -4,14 +4,12 @@ import { seatName } from '../kit/spoken';
 import { language, sayOf, textsOf, type Say } from '../texts/texts.svelte';
 import { worded } from '../texts/words';
 import type { Entry } from './live.svelte';
+import { ARBITER, LUCK } from '../wire/line';
 import type { Chair, LogLine, TableView } from '../wire/types';
 
 /** Everybody's name by seat. */
 export const seatNames = (table: { seats: Chair[] }, say: Say): string[] =>
   table.seats.map((chair) => seatName(chair, say));
-
-/** Who does what nobody chose: the deal, the dice. */
-const LUCK = '*';
 
 /** Whether somebody did it, and not luck. */
 export const isDeed = (line: LogLine): boolean => line.arguments[0] !== LUCK;
@@ -19,7 +17,7 @@ export const isDeed = (line: LogLine): boolean => line.arguments[0] !== LUCK;
 /** A line of the log as the player reads it. */
 export function spoken(line: LogLine, names: string[], say: Say): string {
   const seat = (text: string) =>
-    text === LUCK ? say('seat.luck') : text === '!' ? say('seat.arbiter') : (names[Number(text)] ?? text);
+    text === LUCK ? say('seat.luck') : text === ARBITER ? say('seat.arbiter') : (names[Number(text)] ?? text);
   return worded(line, {
     language: language(),
     room: textsOf,

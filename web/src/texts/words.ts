@@ -1,4 +1,5 @@
 import { fill } from './fill';
+import { lineOf, listIn } from '../wire/line';
 import type { LogLine } from '../wire/types';
 
 /** A room's texts by key. */
@@ -19,21 +20,18 @@ export interface Speech {
  * the seat as people count, `{1:card}` the text `card.<argument>` of the same room, `{1:cards}` several such, `{1}` the argument itself.
  */
 export function worded(line: LogLine, speech: Speech): string {
-  const at = line.key.indexOf('.');
-  const verb = line.key.slice(at + 1);
-  const room = line.key.slice(0, at);
+  const { room, verb, words } = lineOf(line);
   const texts = speech.room(room);
-  const text = texts[`log.${verb}.${line.arguments.length - 1}`] ?? texts[`log.${verb}`];
-  if (text === undefined) return [verb, ...line.arguments].join(' ');
+  const text = texts[`log.${verb}.${words.length - 1}`] ?? texts[`log.${verb}`];
+  if (text === undefined) return [verb, ...words].join(' ');
   return text.replace(/\{(\d)(?::([a-z]+))?(?:\|[^}]*)?\}/g, (slot, index, kind) =>
-    kind ? all(kind, line.arguments[index] ?? '', room, speech) : fill(slot, speech.language, line.arguments),
+    kind ? all(kind, words[index] ?? '', room, speech) : fill(slot, speech.language, words),
   );
 }
 
 function all(kind: string, argument: string, room: string, speech: Speech): string {
   if (!kind.endsWith('s')) return named(kind, argument, room, speech);
-  return argument
-    .split(',')
+  return listIn(argument)
     .map((item) => named(kind.slice(0, -1), item, room, speech))
     .join(', ');
 }
