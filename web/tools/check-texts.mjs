@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { formsOf } from '../src/texts/forms.js';
 import { LANGUAGES, gameIds, readPage, readShared } from './properties.mjs';
 
 /** Fails when a text of the page is missing in a language, is used but not there, is there but not used, or has other blanks. */
@@ -13,7 +14,6 @@ const sources = (folder) =>
   });
 
 const blanks = (text) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort().join();
-const forms = (language) => (language === 'uk' ? 3 : 2);
 
 function compare(room) {
   const english = readPage(room, 'en');
@@ -25,8 +25,8 @@ function compare(room) {
       else if (blanks(texts[key]) !== blanks(english[key])) problems.push(`${where} has other blanks than in English`);
       else if (texts[key].trim() === '') problems.push(`${where} is empty`);
       for (const [, list] of (texts[key] ?? '').matchAll(/\{\w+\|([^}]*)\}/g))
-        if (list.split('|').length !== forms(language))
-          problems.push(`${where}: {…|${list}} needs ${forms(language)} forms`);
+        if (list.split('|').length !== formsOf(language).length)
+          problems.push(`${where}: {…|${list}} needs ${formsOf(language).length} forms`);
     }
     for (const key of Object.keys(readShared(room, language)))
       if (key in texts) problems.push(`${room}, ${language}: ${key} is in the shared messages already`);

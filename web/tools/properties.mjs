@@ -4,12 +4,15 @@ import { fileURLToPath } from 'node:url';
 
 /** The message files: those of the Java side, which the server and the terminal use too, and those of the page alone. */
 
-export const LANGUAGES = ['en', 'da', 'nb', 'uk', 'fr'];
-
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Where the Java side keeps its messages. */
 export const SHARED = join(web, '../games/src/main/resources/tumult/games');
 const games = join(web, 'src/games');
+
+/** The languages of Tumult: those that the page has a file for, English first. */
+export const LANGUAGES = readdirSync(join(web, 'src/texts'))
+  .flatMap((file) => /^(\w+)\.properties$/.exec(file)?.slice(1) ?? [])
+  .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
 
 /** @param {string} text @returns {Record<string, string>} */
 export function parse(text) {

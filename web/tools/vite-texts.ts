@@ -6,7 +6,8 @@ const INDEX = 'virtual:texts';
 const TITLE = ['name', 'summary'];
 
 /**
- * Makes the message files importable: `virtual:texts` lists, for each language and room, how to load its texts.
+ * Makes the message files importable: `virtual:texts` lists, for each language and room, how to load its texts,
+ * and what each language calls itself.
  * The room `page` has what every screen needs, with the name and summary of every game; a game's room has
  * the rest.
  */
@@ -35,7 +36,8 @@ function index(): string {
   const loaders = LANGUAGES.flatMap((language) =>
     ['page', ...gameIds()].map((room) => `'${language}/${room}': () => import('${INDEX}/${language}/${room}')`),
   );
-  return `export default { ${loaders.join(', ')} }`;
+  const names = Object.fromEntries(LANGUAGES.map((language) => [language, readPage('page', language).language]));
+  return `export const languages = ${JSON.stringify(names)}; export default { ${loaders.join(', ')} }`;
 }
 
 function page(language: string): Record<string, string> {

@@ -1,8 +1,7 @@
+import { formsOf } from './forms.js';
+
 const rules = new Map<string, Intl.PluralRules>();
 const numbers = new Map<string, Intl.NumberFormat>();
-
-/** How many forms a counted word has in a language: one and more; in Ukrainian one, few and many. */
-export const formsOf = (language: string): string[] => (language === 'uk' ? ['one', 'few', 'many'] : ['one', 'other']);
 
 /** What is filled in: by place, or by name. */
 export type Values = readonly (string | number)[] | Readonly<Record<string, string | number>>;

@@ -1,11 +1,11 @@
 import { untrack } from 'svelte';
-import loaders from 'virtual:texts';
+import loaders, { languages } from 'virtual:texts';
 import { fill } from './fill';
 import type { Texts } from './words';
 
-/** The languages of Tumult, each by its own name. */
-export const LANGUAGES = { en: 'English', da: 'Dansk', nb: 'Norsk bokmål', uk: 'Українська', fr: 'Français' } as const;
-export type Language = keyof typeof LANGUAGES;
+/** The languages of Tumult, each by its own name: those that have files. */
+export const LANGUAGES: Readonly<Record<string, string>> = languages;
+export type Language = string;
 
 /** Says a text in the player's language; `{0}`, `{1}`, … are filled in. */
 export type Say = (key: string, ...values: (string | number)[]) => string;
@@ -32,12 +32,15 @@ async function load(from: Language, room: string): Promise<Texts> {
   return (await loaders[`${from}/${room}`]?.())?.default ?? {};
 }
 
+/** What browsers call a language that has its files under another name. */
+const ALIASES: Record<string, Language> = { no: 'nb', nn: 'nb' };
+
 /** The language to begin with: what the browser prefers among those there are. */
-export function preferred(languages: readonly string[] = navigator.languages): Language {
-  for (const tag of languages) {
+export function preferred(tags: readonly string[] = navigator.languages): Language {
+  for (const tag of tags) {
     const base = tag.toLowerCase().split('-')[0];
-    const found = base === 'no' || base === 'nn' ? 'nb' : base;
-    if (found in LANGUAGES) return found as Language;
+    const found = ALIASES[base] ?? base;
+    if (found in LANGUAGES) return found;
   }
   return 'en';
 }
