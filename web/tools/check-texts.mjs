@@ -1,9 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { formsOf } from '../src/texts/forms.js';
-import { LANGUAGES, gameIds, readPage, readShared } from './properties.mjs';
+import { LANGUAGES, gameIds, readPage, readRules, readShared } from './properties.mjs';
+import { faults } from './typography.mjs';
 
-/** Fails when a text of the page is missing in a language, is used but not there, is there but not used, or has other blanks. */
+/**
+ * Fails when a text of the page is missing in a language, is used but not there, is there but not used, or has other blanks; and
+ * when any text that people read has marks that its language does not print.
+ */
 
 const problems = [];
 const sources = (folder) =>
@@ -73,6 +77,24 @@ function shortRules(id) {
       if (!(`option.${slot}` in options)) problems.push(`${id}: ${key} tells {${slot}}, which is no option`);
 }
 
+/** Here an ellipsis stands for words that somebody types. */
+const ELLIPSIS_FOR_WORDS = new Set(['terminal.live.help']);
+
+/** The marks of every text that people read: messages of the page and of the Java side, and the rules. */
+function typography() {
+  const check = (language, where, text) =>
+    problems.push(...faults(language, text).map((what) => `${where} has ${what}`));
+  for (const language of LANGUAGES) {
+    for (const room of ['page', 'common', 'table', ...games])
+      for (const [key, text] of Object.entries({ ...readShared(room, language), ...readPage(room, language) }))
+        check(language, `${room}, ${language}: ${key}`, ELLIPSIS_FOR_WORDS.has(key) ? text.replaceAll(' …', '') : text);
+    for (const id of games)
+      readRules(id, language)
+        .split('\n')
+        .forEach((line, i) => check(language, `docs/rules/${id}/${language}.md:${i + 1}`, line));
+  }
+}
+
 const ofThePage = all.filter((file) => !inGame(file));
 compare('page');
 usage('page', all);
@@ -85,6 +107,7 @@ for (const id of games) {
   shortRules(id);
   said(files, (key) => key in keys);
 }
+typography();
 if (problems.length) {
   console.error(problems.join('\n'));
   process.exit(1);

@@ -8,6 +8,8 @@ const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Where the Java side keeps its messages. */
 export const SHARED = join(web, '../games/src/main/resources/tumult/games');
 const games = join(web, 'src/games');
+/** Where the rules are: a folder for each game, named by its id. */
+const RULES = join(web, '../docs/rules');
 
 /** The languages of Tumult: those that the page has a file for, English first. */
 export const LANGUAGES = readdirSync(join(web, 'src/texts'))
@@ -50,6 +52,13 @@ export function gameIds() {
   const rooms = readdirSync(SHARED).filter((room) => room !== 'common' && room !== 'table');
   const plain = rooms.filter((room) => !drawn.some((id) => id.replaceAll('-', '') === room));
   return [...drawn, ...plain];
+}
+
+/** A game's rules document without its drawings, which are left as empty lines. @param {string} id @param {string} language */
+export function readRules(id, language) {
+  const file = join(RULES, id, `${language}.md`);
+  if (!existsSync(file)) return '';
+  return readFileSync(file, 'utf8').replace(/```[\s\S]*?```/g, (drawn) => drawn.replace(/[^\n]/g, ''));
 }
 
 /** @param {string} room @param {string} language */
