@@ -2,11 +2,11 @@ import { flushSync } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { sayOf, speak } from '../../texts/texts.svelte';
 import type { FrappadingueView } from '../../wire/types';
-import { momentsOf, movesReached, show, type Moment } from '../reachable';
+import { momentAt, momentsOf, movesReached, show, type Moment } from '../../testing/moments';
 import Table from './Table.svelte';
 
 const moments = momentsOf(import.meta.glob<Moment | Moment[]>('./fixtures/*.json', { eager: true, import: 'default' }));
-const moment = (start: string): Moment => structuredClone(moments.find(([name]) => name.startsWith(start))![1]);
+const moment = (start: string): Moment => momentAt(moments, start);
 
 /** The pile at a place, from 0. */
 const pile = (element: HTMLElement, at: number): HTMLElement =>

@@ -1,70 +1,31 @@
-import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HaosView, LogLine, TableView } from '../../wire/types';
+import { momentAt, momentsOf, propsOf, type Moment } from '../../testing/moments';
+import type { HaosView } from '../../wire/types';
 import type { Timing } from '../game';
 import { event } from './status';
 import Table from './Table.svelte';
 
-// What the browser has and the test's document has not.
-vi.hoisted(() => {
-  window.matchMedia = ((media: string) => ({
-    matches: false,
-    media,
-    addEventListener() {},
-    removeEventListener() {},
-  })) as unknown as typeof window.matchMedia;
-});
-
-interface Moment {
-  about: string;
-  table: TableView;
-  log: LogLine[];
-}
-const files = import.meta.glob<Moment | Moment[]>('./fixtures/*.json', { eager: true, import: 'default' });
-const moments = Object.entries(files).flatMap(([file, found]) =>
-  (Array.isArray(found) ? found : [found]).map((moment, i) => ({
-    name: `${file.replace(/.*\/|\.json/g, '')} ${i}`,
-    moment,
-  })),
-);
-const named = (start: string) => moments.find(({ name }) => name.startsWith(start))!.moment;
+const moments = momentsOf(import.meta.glob<Moment | Moment[]>('./fixtures/*.json', { eager: true, import: 'default' }));
+const named = (start: string): Moment => momentAt(moments, start);
 
 let frame = 0;
 beforeEach(() => {
   frame = 0;
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   vi.stubGlobal('requestAnimationFrame', (paint: (time: number) => void) => (paint(frame), 0));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** Everything that is sent or asked, in order. */
-function sit({ table, log }: Moment, more: { me?: number; moves?: string[]; spoken?: boolean } = {}) {
+function sit(moment: Moment, more: { me?: number; moves?: string[]; spoken?: boolean } = {}) {
   const acts: { move: string; timing?: Timing }[] = [];
   const whys: string[] = [];
-  const play = table.play!;
   const props = {
-    table,
-    play,
-    view: play.view as HaosView,
-    moves: play.moves,
-    me: table.you,
-    names: table.seats.map(({ name, seat }) => name || `seat ${seat}`),
-    news: log,
-    pending: null,
+    ...propsOf<HaosView>(moment),
+    names: moment.table.seats.map(({ name, seat }) => name || `seat ${seat}`),
     act: (move: string, timing?: Timing) => void acts.push({ move, timing }),
     why: (move: string) => void whys.push(move),
     say: (key: string, ...values: (string | number)[]) => [key, ...values].join(' '),
-    feel: { sound: () => {}, buzz: () => {} },
     ...more,
   };
   return { ...render(Table, props), props, acts, whys };
@@ -85,7 +46,7 @@ async function typeEverything() {
     for (const shiftKey of [false, true]) await fireEvent.keyDown(document.body, { code, shiftKey });
 }
 
-describe.each(moments)('$name', ({ moment }) => {
+describe.each(moments)('%s', (_, moment) => {
   const legal = moment.table.play!.moves;
 
   test('every legal move can be made by touch, and nothing else is sent', async () => {

@@ -2,13 +2,13 @@ import { flushSync } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { sayOf, speak } from '../../texts/texts.svelte';
 import type { KaosView } from '../../wire/types';
-import { momentsOf, movesReached, show, type Moment } from '../reachable';
-import { dress } from '../styled';
+import { momentAt, momentsOf, movesReached, show, type Moment } from '../../testing/moments';
+import { dress } from '../../testing/styled';
 import rivalSource from './Rival.svelte?raw';
 import Table from './Table.svelte';
 
 const moments = momentsOf(import.meta.glob<Moment | Moment[]>('./fixtures/*.json', { eager: true, import: 'default' }));
-const moment = (start: string): Moment => structuredClone(moments.find(([name]) => name.startsWith(start))![1]);
+const moment = (start: string): Moment => momentAt(moments, start);
 const viewOf = (of: Moment): KaosView => of.table.play!.view as KaosView;
 
 const button = (element: HTMLElement, text: string): HTMLElement =>
