@@ -8,6 +8,7 @@ test('chapters, numbers and bold words of the document are kept, its marks are n
   );
   expect(chapter.title).toBe('A turn');
   expect(chapter.rules.map((rule) => rule.number)).toEqual([7, 8]);
+  expect(chapter.rules.map((rule) => rule.ruling)).toEqual([false, true]);
   expect(chapter.rules[0].parts).toEqual([
     { text: 'Duel.', bold: true },
     { text: ' As soon as two match.', bold: false },

@@ -6,6 +6,8 @@ import { gameOptions } from './registry';
 export interface Rule {
   number: number;
   parts: { text: string; bold: boolean }[];
+  /** Whether it is ours, where the leaflet is silent. */
+  ruling: boolean;
   /** A drawing or table that belongs to it, line by line; empty for none. */
   drawn: string;
 }
@@ -85,7 +87,8 @@ function rule(text: string): Rule {
     .replace(/\s+/g, ' ')
     .trim();
   const parts = words.split('**').map((piece, i) => ({ text: piece.replace(/[*`]/g, ''), bold: i % 2 === 1 }));
-  return { number: Number(number), parts: parts.filter((part) => part.text), drawn: code || columns(table) };
+  const ruling = body.startsWith('(ruling)');
+  return { number: Number(number), ruling, parts: parts.filter((part) => part.text), drawn: code || columns(table) };
 }
 
 /** A table as text, its columns below each other. */
