@@ -33,6 +33,7 @@ export function bubbleOf(news: LogLine[], names: string[], say: Say): Bubble | n
 }
 
 function spoken(name: string, first: string | undefined, names: string[], say: Say): string {
+  if (name === 'take' && first) return say('card.perfect'); // the card it picked, and no dare
   if (name === 'raise') return say('bubble.raise', Number(first));
   if (SPOKEN.includes(name)) return say(`bubble.${name}`);
   const card = say(`card.${name}`);

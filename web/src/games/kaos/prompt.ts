@@ -25,6 +25,6 @@ function mine(view: KaosView, moves: string[], say: Say): string {
   if (view.phase === 'USE') return say(moves.includes('done') ? 'prompt.mayUse' : 'prompt.mustUse');
   if (view.phase !== 'START') return say(`prompt.${view.phase}`);
   if (view.callIsRight && moves.includes('call')) return say('prompt.call');
-  if (view.called) return say('prompt.called');
-  return say(moves.includes('skip') ? 'prompt.skip' : 'prompt.START');
+  if (moves.includes('skip')) return say('prompt.skip'); // R14: after a wrong call too
+  return say(view.called ? 'prompt.called' : 'prompt.START');
 }
