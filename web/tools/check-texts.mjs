@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { formsOf } from '../src/texts/forms.js';
-import { LANGUAGES, gameIds, readPage, readRules, readShared } from './properties.mjs';
+import { LANGUAGES, gameIds, readPage, readRules, readShared, strays } from './properties.mjs';
 import { faults } from './typography.mjs';
 
 /**
@@ -107,6 +107,7 @@ for (const id of games) {
   shortRules(id);
   said(files, (key) => key in keys);
 }
+for (const stray of strays()) problems.push(`${stray}: no folder of docs/rules is named by the id of such a game`);
 typography();
 if (problems.length) {
   console.error(problems.join('\n'));

@@ -37,21 +37,33 @@ function unescape(text) {
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? parse(readFileSync(file, 'utf8')) : {});
 
-/** @param {string} room @param {string} language */
-const sharedFile = (room, language) => join(SHARED, room.replaceAll('-', ''), `messages_${language}.properties`);
+/** What the Java side calls the room of a game. @param {string} id */
+export const roomOf = (id) => id.replaceAll('-', '');
+
+/** @param {string} id @param {string} language @param {string} shared */
+const sharedFile = (id, language, shared) => join(shared, roomOf(id), `messages_${language}.properties`);
 
 /** @param {string} room 'page' or a game's id @param {string} language */
 const pageFile = (room, language) =>
   join(room === 'page' ? join(web, 'src/texts') : join(games, room, 'texts'), `${language}.properties`);
 
-/** Every game that has texts: its id is that of its folder here, or else its room's name there. */
-export function gameIds() {
-  const drawn = readdirSync(games, { withFileTypes: true })
-    .filter((e) => e.isDirectory())
-    .map((e) => e.name);
-  const rooms = readdirSync(SHARED).filter((room) => room !== 'common' && room !== 'table');
-  const plain = rooms.filter((room) => !drawn.some((id) => id.replaceAll('-', '') === room));
-  return [...drawn, ...plain];
+const folders = (path) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+
+/** Every game: its folder of rules is named by its id. @param {string} rules where those are */
+export const gameIds = (rules = RULES) => folders(rules);
+
+/** The rooms of the Java side that belong to no game in the list, and folders of the page that do not. */
+export function strays() {
+  const ids = gameIds();
+  const rooms = folders(SHARED).filter((room) => room !== 'common' && room !== 'table');
+  return [
+    ...rooms.filter((room) => !ids.some((id) => roomOf(id) === room)),
+    ...folders(games).filter((folder) => !ids.includes(folder)),
+  ];
 }
 
 /** A game's rules document without its drawings, which are left as empty lines. @param {string} id @param {string} language */
@@ -64,5 +76,5 @@ export function readRules(id, language) {
 /** @param {string} room @param {string} language */
 export const readPage = (room, language) => read(pageFile(room, language));
 
-/** @param {string} room @param {string} language */
-export const readShared = (room, language) => read(sharedFile(room, language));
+/** @param {string} room @param {string} language @param {string} shared where the messages are */
+export const readShared = (room, language, shared = SHARED) => read(sharedFile(room, language, shared));

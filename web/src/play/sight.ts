@@ -1,10 +1,10 @@
 import { about } from '../games/about';
-import { gameId, wordsOf } from '../games/registry';
+import { gameId } from '../games/registry';
+import { spoken } from '../games/spoken';
 import { seatName } from '../kit/spoken';
-import { language, sayOf, textsOf, type Say } from '../texts/texts.svelte';
-import { worded } from '../texts/words';
+import { language, type Say } from '../texts/texts.svelte';
 import type { Entry } from './live.svelte';
-import { ARBITER, LUCK } from '../wire/line';
+import { LUCK } from '../wire/line';
 import type { Chair, LogLine, TableView } from '../wire/types';
 
 /** Everybody's name by seat. */
@@ -13,18 +13,6 @@ export const seatNames = (table: { seats: Chair[] }, say: Say): string[] =>
 
 /** Whether somebody did it, and not luck. */
 export const isDeed = (line: LogLine): boolean => line.arguments[0] !== LUCK;
-
-/** A line of the log as the player reads it. */
-export function spoken(line: LogLine, names: string[], say: Say): string {
-  const seat = (text: string) =>
-    text === LUCK ? say('seat.luck') : text === ARBITER ? say('seat.arbiter') : (names[Number(text)] ?? text);
-  return worded(line, {
-    language: language(),
-    room: textsOf,
-    seat,
-    word: (room, word) => wordsOf(room)(word, sayOf(room)),
-  });
-}
 
 /** An entry of the log, with the names of those who sat there then. */
 export const retold = (entry: Entry, say: Say): string => spoken(entry.line, seatNames(entry, say), say);

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import loaders, { languages } from 'virtual:texts';
+import { rest } from '../wire/rest';
 import { fill } from './fill';
 import type { Texts } from './words';
 
@@ -29,7 +30,14 @@ export async function speak(wanted: Language, ...games: string[]): Promise<void>
 }
 
 async function load(from: Language, room: string): Promise<Texts> {
-  return (await loaders[`${from}/${room}`]?.())?.default ?? {};
+  const built = loaders[`${from}/${room}`];
+  return built ? (await built()).default : served(from, room);
+}
+
+/** The texts of a game that the server knows and this page was not built with. */
+async function served(from: Language, room: string): Promise<Texts> {
+  const all = await rest.texts(from).catch(() => null);
+  return all?.rooms[room] ?? {};
 }
 
 /** What browsers call a language that has its files under another name. */
@@ -53,6 +61,10 @@ export const sayOf =
   (game: string): Say =>
   (key, ...values) =>
     worded([game, 'page'], key, values);
+
+/** What a game is called; as its id says until anything else is known. */
+export const nameOf = (game: string): string =>
+  rooms.texts.page?.[`${game}.name`] ?? rooms.texts[game]?.name ?? game.replaceAll('-', ' ');
 
 /** All texts of a room, for the worded log; those of the table are the page's. */
 export const textsOf = (room: string): Texts =>

@@ -19,11 +19,15 @@ export interface Speech {
  * A line of the log in words. Its text says what its arguments are: `{0:seat}` is whoever sits there, `{0:place}` the number of
  * the seat as people count, `{1:card}` the text `card.<argument>` of the same room, `{1:cards}` several such, `{1}` the argument itself.
  */
-export function worded(line: LogLine, speech: Speech): string {
+export function worded(line: LogLine, speech: Speech): string;
+/** The same by the first of these texts that the room has; undefined where it has none. */
+export function worded(line: LogLine, speech: Speech, keys: string[]): string | undefined;
+export function worded(line: LogLine, speech: Speech, keys?: string[]): string | undefined {
   const { room, verb, words } = lineOf(line);
   const texts = speech.room(room);
-  const text = texts[`log.${verb}.${words.length - 1}`] ?? texts[`log.${verb}`];
-  if (text === undefined) return [verb, ...words].join(' ');
+  const tried = (keys ?? [`log.${verb}`]).flatMap((key) => [`${key}.${words.length - 1}`, key]);
+  const text = tried.map((key) => texts[key]).find((found) => found !== undefined);
+  if (text === undefined) return keys ? undefined : [verb, ...words].join(' ');
   return text.replace(/\{(\d)(?::([a-z]+))?(?:\|[^}]*)?\}/g, (slot, index, kind) =>
     kind ? all(kind, words[index] ?? '', room, speech) : fill(slot, speech.language, words),
   );
