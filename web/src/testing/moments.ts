@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync, type Component } from 'svelte';
-import { vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { settings } from '../device/settings.svelte';
 import { seatName } from '../kit/spoken';
 import { sayOf } from '../texts/texts.svelte';
@@ -110,6 +110,14 @@ export function movesReached(Table: Component<GameProps<never>>, moment: Moment)
   }
   return reached;
 }
+
+/** Tests that at each moment every legal move can be played by pressing buttons, and no other. */
+export const testMoves = (Table: Component<GameProps<never>>, moments: [string, Moment][]): void =>
+  void test.each(moments)(
+    '%s: every legal move can be played, and no other',
+    (_, moment) => expect([...movesReached(Table, moment)].sort()).toEqual([...moment.table.play!.moves].sort()),
+    600_000,
+  );
 
 /** The state that is shown, with a way to get there. */
 function known(states: Map<string, State>, element: HTMLElement, path: number[]): State {

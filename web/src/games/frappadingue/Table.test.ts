@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { sayOf, speak } from '../../texts/texts.svelte';
 import type { FrappadingueView } from '../../wire/types';
-import { momentAt, momentsOf, movesReached, show, type Moment } from '../../testing/moments';
+import { momentAt, momentsOf, show, testMoves, type Moment } from '../../testing/moments';
 import Table from './Table.svelte';
 
 const moments = momentsOf(import.meta.glob<Moment | Moment[]>('./fixtures/*.json', { eager: true, import: 'default' }));
@@ -22,13 +22,7 @@ function press(control: HTMLElement) {
 const say = sayOf('frappadingue');
 beforeAll(() => speak('en', 'frappadingue'));
 
-test.each(moments)(
-  '%s: every legal move can be played, and no other',
-  (_, each) => {
-    expect([...movesReached(Table, each)].sort()).toEqual([...each.table.play!.moves].sort());
-  },
-  600_000,
-);
+testMoves(Table, moments);
 
 test('piles are chosen one by one, and placed together', () => {
   const { element, act } = show(Table, moment('1-place')); // 13 8 12 8 11

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { sayOf, speak } from '../../texts/texts.svelte';
 import type { KaosView } from '../../wire/types';
-import { momentAt, momentsOf, movesReached, show, type Moment } from '../../testing/moments';
+import { momentAt, momentsOf, show, testMoves, type Moment } from '../../testing/moments';
 import { dress } from '../../testing/styled';
 import rivalSource from './Rival.svelte?raw';
 import Table from './Table.svelte';
@@ -24,13 +24,7 @@ function press(element: HTMLElement, text: string) {
 const say = sayOf('kaos');
 beforeAll(() => speak('en', 'kaos'));
 
-test.each(moments)(
-  '%s: every legal move can be played, and no other',
-  (_, each) => {
-    expect([...movesReached(Table, each)].sort()).toEqual([...each.table.play!.moves].sort());
-  },
-  600_000,
-);
+testMoves(Table, moments);
 
 test('a tap on what is not legal asks why, and plays nothing', () => {
   const { element, act, why } = show(Table, moment('1-start'));
