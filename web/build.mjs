@@ -7,9 +7,9 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 
 const NODE = [20, 19];
-const NOT_AN_INPUT = new Set(['node_modules', 'target', 'dist', 'e2e', 'pom.xml']);
-/** What of the rest of the repository is built into the page. */
+/** What of the rest of the repository is built into the page, and what is only checked with it. */
 const SHARED = ['../games/src/main/resources', '../docs/rules'];
+const CHECKED = ['e2e', '../games/src/test/resources/tumult'];
 
 const value = (name) => {
   const at = process.argv.indexOf(name);
@@ -25,6 +25,8 @@ if (major < NODE[0] || (major === NODE[0] && minor < NODE[1])) {
   process.exit(1);
 }
 
+const NOT_AN_INPUT = new Set(['node_modules', 'target', 'dist', 'e2e', 'pom.xml']);
+
 function files(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !NOT_AN_INPUT.has(entry.name))
@@ -34,7 +36,11 @@ function files(folder) {
 
 function hash(paths) {
   const digest = createHash('sha256').update(process.version);
-  for (const path of paths) digest.update(`${path.replaceAll('\\', '/')}\0`).update(readFileSync(path)).update('\0');
+  for (const path of paths)
+    digest
+      .update(`${path.replaceAll('\\', '/')}\0`)
+      .update(readFileSync(path))
+      .update('\0');
   return digest.digest('hex');
 }
 
@@ -53,7 +59,7 @@ if (!unchanged(lockStamp, lock)) {
   writeFileSync(lockStamp, lock);
 }
 
-const inputs = hash([...files('.'), ...SHARED.flatMap(files)]);
+const inputs = hash(['.', ...SHARED, ...(check ? CHECKED : [])].flatMap(files));
 if (unchanged(stamp, inputs) && (check || existsSync(join(out, 'index.html')))) {
   console.log('[web] unchanged');
   process.exit(0);

@@ -16,5 +16,5 @@ export default defineConfig({
     rolldownOptions: { input: ['index.html', 'api.html'] },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', setupFiles: 'src/testing/jsdom.ts', include: ['src/**/*.test.ts', 'tools/*.test.ts'] },
 });

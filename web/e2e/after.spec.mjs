@@ -1,5 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { allWell, DESKTOP, fillAndStart, openTable, person, PHONE, playAlong, seeResult, sitDown, watch } from './people.mjs';
+import {
+  allWell,
+  DESKTOP,
+  fillAndStart,
+  openTable,
+  person,
+  PHONE,
+  playAlong,
+  seeResult,
+  sitDown,
+  watch,
+} from './people.mjs';
 
 test('somebody watches; afterwards all look again from any seat, and check the luck', async ({ browser }) => {
   const anna = await person(browser, 'Anna', DESKTOP);
@@ -11,14 +22,14 @@ test('somebody watches; afterwards all look again from any seat, and check the l
   await expect(vera.page.locator('main .box')).toHaveAttribute('data-moves', '0');
   await playAlong(anna, { seed: 3 });
   await Promise.all([seeResult(anna), seeResult(vera)]);
-  await expect(vera.page.getByRole('button', { name: 'Another game!' })).toHaveCount(0);
+  await expect(vera.page.getByRole('button', { name: vera.say('result.again') })).toHaveCount(0);
 
-  await anna.page.getByRole('button', { name: /Was the luck fair/ }).click();
+  await anna.page.getByRole('button', { name: anna.say('fair.check') }).click();
   await expect(anna.page.locator('[data-fair=true]')).toBeVisible();
   await expect(anna.page.locator('.fair li')).toHaveCount(4);
 
   await vera.page.emulateMedia({ reducedMotion: 'no-preference' });
-  await vera.page.getByRole('link', { name: 'Watch it again' }).click();
+  await vera.page.getByRole('link', { name: vera.say('result.replay') }).click();
   await expect(vera.page.locator('.replay output'), 'it runs by itself').not.toContainText(/^0 /);
   await vera.page.getByRole('slider').focus();
   await vera.page.keyboard.press('End');
@@ -27,15 +38,15 @@ test('somebody watches; afterwards all look again from any seat, and check the l
   await vera.page.getByRole('combobox').selectOption({ label: 'Anna' });
   await expect(vera.page.locator('.replay h1')).toContainText('Mau Mau');
   expect(new URL(vera.page.url()).search).toBe('?replay=1');
-  await anna.page.getByRole('link', { name: 'Watch it again' }).click();
+  await anna.page.getByRole('link', { name: anna.say('result.replay') }).click();
   await expect(anna.page.getByRole('combobox'), 'one sees what one saw').toHaveValue('0');
 
   const record = await (await anna.page.request.get(`${process.env.TUMULT_URL}/api/tables/${table}/records/1`)).text();
   const forged = record.replace(/Anna/, 'Bo');
   await vera.page.route('**/records/1', (route) => route.fulfill({ contentType: 'text/plain', body: forged }));
-  await vera.page.getByRole('button', { name: /Was the luck fair/ }).click();
+  await vera.page.getByRole('button', { name: vera.say('fair.check') }).click();
   await expect(vera.page.locator('[data-fair=false]')).toBeVisible();
-  await expect(vera.page.locator('.fair')).toContainText('does not fit');
+  await expect(vera.page.locator('.fair')).toContainText(vera.say('fair.wrong'));
   await allWell(anna, vera);
 });
 
@@ -44,12 +55,12 @@ test('the seat moves to another device by a private link', async ({ browser }) =
   const tablet = await person(browser, 'Anna', DESKTOP);
   const { link } = await openTable(anna, 'mau-mau(seats=2)');
   await sitDown(anna, link);
-  await anna.page.getByRole('button', { name: 'More' }).click();
-  await anna.page.getByRole('button', { name: 'Move my seat to another device' }).click();
+  await anna.page.getByRole('button', { name: anna.say('menu.title') }).click();
+  await anna.page.getByRole('button', { name: anna.say('menu.device') }).click();
   const claim = await anna.page.locator('dialog input[readonly]').inputValue();
   await tablet.page.goto(claim);
-  await tablet.page.getByLabel('Your name').fill('Anna');
-  await tablet.page.getByRole('button', { name: 'Go on here' }).click();
+  await tablet.page.getByLabel(tablet.say('me.name')).fill('Anna');
+  await tablet.page.getByRole('button', { name: tablet.say('door.claim') }).click();
   await expect(tablet.page.locator('.gathering .me')).toContainText('Anna');
   await expect(anna.page.locator('.gathering .me')).toHaveCount(0);
   await allWell(anna, tablet);

@@ -1,9 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { GAMES, usual } from './games.mjs';
 import { allWell, DESKTOP, fillAndStart, openTable, person, PHONE, sitDown } from './people.mjs';
+import { pattern } from './texts.mjs';
 
 const LEVEL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const GAMES = ['mau-mau(seats=4)', 'sequence-dice', 'kaos(seats=4)', 'frappadingue(seats=4)', 'haos(seats=4)'];
 
 /** A screen without a barrier, on a phone and on a desk, light and dark. */
 async function clean(page, screen) {
@@ -12,7 +13,9 @@ async function clean(page, screen) {
     for (const colorScheme of ['dark', 'light']) {
       await page.emulateMedia({ colorScheme });
       const { violations } = await new AxeBuilder({ page }).withTags(LEVEL).analyze();
-      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join('; ')}`);
+      const told = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join('; ')}`,
+      );
       expect(told, `${screen}, ${viewport.width}, ${colorScheme}`).toEqual([]);
     }
   }
@@ -37,10 +40,11 @@ async function reachable(page, screen) {
       const { left, top } = each.getBoundingClientRect();
       return left >= -1 && top >= -1 && left < innerWidth && top < innerHeight;
     };
-    const lost = [...document.querySelectorAll('.bar button, main button, main [role=gridcell]')].filter((each) => each.checkVisibility() && !seen(each));
+    const all = [...document.querySelectorAll('.bar button, main button, main [role=gridcell]')];
+    const unseen = all.filter((each) => each.checkVisibility() && !seen(each));
     const wide = root.scrollWidth > innerWidth ? ['the page is wider than the phone'] : [];
     root.style.fontSize = '';
-    return [...wide, ...lost.map((each) => each.ariaLabel ?? each.innerText)];
+    return [...wide, ...unseen.map((each) => each.ariaLabel ?? each.innerText)];
   });
   expect(lost, screen).toEqual([]);
 }
@@ -49,17 +53,17 @@ const button = (page, name) => page.getByRole('button', { name });
 
 test('no barrier before a table', async ({ browser }) => {
   const anna = await person(browser, 'Anna', PHONE);
-  const { page } = anna;
+  const { page, say } = anna;
   await openTable(anna, 'kaos', { visibility: 'PUBLIC' });
   await page.goto('/');
   await page.locator('.tile').first().waitFor();
   await page.locator('a.table').first().waitFor();
   await clean(page, 'home with the lobby');
   await page.locator('.tile').first().click();
-  await page.getByText('All choices').click();
+  await page.getByText(say('new.more')).click();
   await clean(page, 'a new table with all choices');
   await page.keyboard.press('Escape');
-  await sheet(page, button(page, 'Settings'), 'settings');
+  await sheet(page, button(page, say('settings.title')), 'settings');
   await page.goto('/t/nowhere');
   await page.getByRole('alert').waitFor();
   await clean(page, 'a wrong link');
@@ -71,7 +75,7 @@ test('no barrier before a table', async ({ browser }) => {
 
 test('no barrier from the door to the chair, and at a closed door', async ({ browser }) => {
   const anna = await person(browser, 'Anna', PHONE);
-  const { page } = anna;
+  const { page, say } = anna;
   const { link } = await openTable(anna, 'haos(seats=2)');
   await page.goto(link);
   await page.locator('form.sheet').waitFor();
@@ -80,17 +84,17 @@ test('no barrier from the door to the chair, and at a closed door', async ({ bro
   await clean(page, 'gathering');
   await sheet(page, page.locator('.inviter'), 'invite');
   await fillAndStart(anna);
-  await sheet(page, button(page, 'Talk and log'), 'talk');
-  await button(page, 'More').click();
-  await page.getByLabel(/Play by ear/).check();
-  await button(page, 'Move my seat to another device').click();
+  await sheet(page, button(page, say('talk.title')), 'talk');
+  await button(page, say('menu.title')).click();
+  await page.getByLabel(say('menu.spoken')).check();
+  await button(page, say('menu.device')).click();
   await clean(page, 'the menu');
   await page.keyboard.press('Escape');
   await page.locator('.ear').waitFor();
-  await clean(page, 'Хаос by ear');
-  await button(page, 'More').click();
-  await button(page, 'Clear the table away').click();
-  await button(page, 'Yes').click();
+  await clean(page, 'a game that is played by ear');
+  await button(page, say('menu.title')).click();
+  await button(page, say('menu.close')).click();
+  await button(page, say('yes')).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await clean(page, 'a table that is gone');
   await allWell(anna);
@@ -98,22 +102,22 @@ test('no barrier from the door to the chair, and at a closed door', async ({ bro
 
 test('no barrier after a game', async ({ browser }) => {
   const anna = await person(browser, 'Anna', PHONE);
-  const { page } = anna;
+  const { page, say } = anna;
   const { link, table } = await openTable(anna, 'frappadingue(seats=1,target=500)');
   await sitDown(anna, link);
   await fillAndStart(anna);
-  await button(page, 'Stop').click({ force: true });
-  await button(page, /^Rule \d/).focus();
+  await page.locator('.pedal[aria-disabled=true]').click({ force: true });
+  await button(page, pattern(say('notice.rule'))).focus();
   await clean(page, 'a refusal');
-  await button(page, /^Rule \d/).click();
+  await button(page, pattern(say('notice.rule'))).click();
   await page.locator('.asked').waitFor();
   await clean(page, 'the whole rules');
   await page.keyboard.press('Escape');
-  await button(page, 'More').click();
-  await button(page, 'Give up this game').click();
-  await button(page, 'Yes').click();
+  await button(page, say('menu.title')).click();
+  await button(page, say('menu.resign')).click();
+  await button(page, say('yes')).click();
   await page.locator('dialog .result figure').waitFor();
-  await button(page, /Was the luck fair/).click();
+  await button(page, say('fair.check')).click();
   await page.locator('[data-fair]').waitFor();
   await clean(page, 'result');
   await page.keyboard.press('Escape');
@@ -125,14 +129,14 @@ test('no barrier after a game', async ({ browser }) => {
 });
 
 for (const game of GAMES)
-  test(`no barrier at a table of ${game.split('(')[0]}`, async ({ browser }) => {
+  test(`no barrier at a table of ${game}`, async ({ browser }) => {
     const anna = await person(browser, 'Anna', PHONE);
-    const { link } = await openTable(anna, game);
+    const { link } = await openTable(anna, usual(game, 4));
     await sitDown(anna, link);
     await fillAndStart(anna);
     await anna.page.locator('main .box > *').first().waitFor();
     await clean(anna.page, game);
     await reachable(anna.page, game);
-    await sheet(anna.page, button(anna.page, 'Rules'), `the rules of ${game}`);
+    await sheet(anna.page, button(anna.page, anna.say('rules.title')), `the rules of ${game}`);
     await allWell(anna);
   });

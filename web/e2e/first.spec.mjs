@@ -1,31 +1,33 @@
 import { expect, test } from '@playwright/test';
+import { GAMES } from './games.mjs';
 import { allWell, DESKTOP, fillAndStart, openTable, person, PHONE, sitDown } from './people.mjs';
+import { pattern, texts } from './texts.mjs';
 
 test('from home to a table in two taps, and a friend by the link', async ({ browser }) => {
   const anna = await person(browser, 'Anna', { ...PHONE });
   const bo = await person(browser, 'Bo', { ...DESKTOP, language: 'da', dark: true });
   await anna.page.goto('/');
-  await expect(anna.page.locator('.tile')).toHaveCount(5);
+  await expect(anna.page.locator('.tile')).toHaveCount(GAMES.length);
   await anna.page.locator('.tile[data-game=kaos]').click();
   await anna.page.locator('dialog input[type=number]').nth(1).waitFor();
   await expect(anna.page.locator('dialog input[type=number]').nth(1)).toHaveValue('12');
-  await anna.page.getByRole('button', { name: 'Open the table' }).click();
+  await anna.page.getByRole('button', { name: anna.say('new.open') }).click();
   await expect(anna.page.locator('.gathering .me')).toBeVisible();
 
   await anna.page.locator('.inviter').click();
-  await expect(anna.page.getByRole('img', { name: /QR/ })).toBeVisible();
-  const link = await anna.page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await expect(anna.page.getByRole('img', { name: anna.say('invite.code') })).toBeVisible();
+  const link = await anna.page.getByRole('textbox', { name: anna.say('invite.link') }).inputValue();
   await bo.page.goto(link);
   await expect(bo.page.getByRole('heading', { level: 1 })).toHaveText('Kaos');
-  await bo.page.getByLabel('Dit navn').fill('Bo');
-  await bo.page.getByRole('button', { name: 'Sæt dig' }).click();
+  await bo.page.getByLabel(bo.say('me.name')).fill('Bo');
+  await bo.page.getByRole('button', { name: bo.say('door.sit') }).click();
   await expect(bo.page.locator('.gathering .me')).toContainText('Bo');
   await anna.page.keyboard.press('Escape');
   await expect(anna.page.locator('.chairs')).toContainText('Bo');
 
-  await bo.page.getByLabel('Sig noget').fill('Hej <b>med</b> jer!');
+  await bo.page.getByLabel(bo.say('talk.say')).fill('Hej <b>med</b> jer!');
   await bo.page.keyboard.press('Enter');
-  await expect(anna.page.getByRole('button', { name: /1 new message/ })).toBeVisible();
+  await expect(anna.page.getByRole('button', { name: pattern(anna.say('talk.unread')) })).toBeVisible();
   await bo.page.reload();
   await expect(bo.page.locator('.gathering .me')).toContainText('Bo');
   await expect(bo.page.locator('.talk')).toContainText('Hej <b>med</b> jer!');
@@ -37,20 +39,20 @@ test('a public table is in the lobby, and settings stay', async ({ browser }) =>
   const cleo = await person(browser, 'Cléo', { ...PHONE, language: 'fr' });
   await anna.page.goto('/');
   await anna.page.locator('.tile[data-game=frappadingue]').click();
-  await anna.page.getByLabel('Your name').fill('Host of all');
-  await anna.page.getByText('All choices').click();
-  await anna.page.getByText('Everybody', { exact: true }).click();
-  await anna.page.getByRole('button', { name: 'Open the table' }).click();
+  await anna.page.getByLabel(anna.say('me.name')).fill('Host of all');
+  await anna.page.getByText(anna.say('new.more')).click();
+  await anna.page.getByText(anna.say('visibility.PUBLIC'), { exact: true }).click();
+  await anna.page.getByRole('button', { name: anna.say('new.open') }).click();
   await expect(anna.page.locator('.gathering .me')).toBeVisible();
 
   await cleo.page.goto('/');
   await cleo.page.getByRole('link', { name: /Host of all/ }).click();
-  await cleo.page.getByRole('button', { name: 'Prendre place' }).click();
+  await cleo.page.getByRole('button', { name: cleo.say('door.sit') }).click();
   await expect(cleo.page.locator('.gathering .me')).toBeVisible();
-  await cleo.page.getByRole('link', { name: "Vers l'accueil" }).click();
-  await cleo.page.getByRole('button', { name: 'Réglages' }).click();
-  await cleo.page.getByText('Українська').click();
-  await expect(cleo.page.getByRole('heading', { name: 'Налаштування' })).toBeVisible();
+  await cleo.page.getByRole('link', { name: cleo.say('home.go') }).click();
+  await cleo.page.getByRole('button', { name: cleo.say('settings.title') }).click();
+  await cleo.page.getByText(texts('uk')('language')).click();
+  await expect(cleo.page.getByRole('heading', { name: texts('uk')('settings.title') })).toBeVisible();
   await cleo.page.reload();
   await expect(cleo.page.locator('html')).toHaveAttribute('lang', 'uk');
   await allWell(anna, cleo);
@@ -59,7 +61,7 @@ test('a public table is in the lobby, and settings stay', async ({ browser }) =>
 test('a wrong link is told in words', async ({ browser }) => {
   const anna = await person(browser, 'Anna', PHONE);
   await anna.page.goto('/t/nowhere');
-  await expect(anna.page.getByRole('alert')).toContainText('There is nothing here');
+  await expect(anna.page.getByRole('alert')).toContainText(anna.say('error.not-found'));
   await allWell(anna);
 });
 
@@ -80,19 +82,21 @@ test('the phone shares the link, and calls whoever looks elsewhere when it is th
     };
   });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Tell me when it is my turn').check();
+  await page.getByRole('button', { name: anna.say('settings.title') }).click();
+  await page.getByLabel(anna.say('settings.notify')).check();
   await page.keyboard.press('Escape');
   const { link } = await openTable(anna, 'sequence-dice(seats=2)');
   await sitDown(anna, link);
   await page.locator('.inviter').click();
-  await page.getByRole('button', { name: 'Share' }).click();
-  expect(await page.evaluate(() => window.shared)).toEqual([{ title: 'Tumult', text: 'Come and play Sequence Dice with us!', url: link }]);
+  await page.getByRole('button', { name: anna.say('invite.share') }).click();
+  expect(await page.evaluate(() => window.shared)).toEqual([
+    { title: 'Tumult', text: anna.say('invite.text').replace('{0}', 'Sequence Dice'), url: link },
+  ]);
   await page.keyboard.press('Escape');
 
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }));
   await fillAndStart(anna);
-  await expect.poll(() => page.evaluate(() => window.called)).toEqual(['Your turn Sequence Dice']);
-  await expect(page).toHaveTitle(/Your turn/);
+  await expect.poll(() => page.evaluate(() => window.called)).toEqual([`${anna.say('bar.yours')} Sequence Dice`]);
+  await expect(page).toHaveTitle(pattern(anna.say('bar.yours')));
   await allWell(anna);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { GAMES, preferred, short } from './games.mjs';
 import { allWell, DESKTOP, fillAndStart, openTable, person, seeResult, sitDown } from './people.mjs';
 
 /** Goes on by Tab until the focus is on something that fits. */
@@ -15,25 +16,40 @@ async function tabTo(page, selector, most = 60) {
  * arrows within one, Enter on it. Nothing while there is nothing to do.
  */
 const nextKey = (page, thrown, prefer) =>
-  page.evaluate(([die, preferred]) => {
-    const box = document.querySelector('main .box');
-    const at = document.activeElement;
-    if (document.querySelector('.room')?.dataset.phase === 'OVER') return { over: true };
-    if (at === document.body) return { lost: true };
-    if (!box || box.dataset.pending || box.dataset.moves === '0') return {};
-    const live = [...box.querySelectorAll('button:not([aria-disabled=true])')].filter((each) => each.checkVisibility());
-    const favourites = preferred && die % 8 ? live.filter((each) => each.matches(preferred)) : [];
-    const choice = favourites.length ? favourites : live;
-    if (!live.includes(window.goal)) window.goal = choice[die % choice.length];
-    const { goal } = window;
-    if (!goal) return {};
-    const pressing = at === goal;
-    if (pressing) window.goal = null;
-    let group = goal;
-    while (goal.tabIndex < 0 && !group.querySelector('[tabindex="0"]')) group = group.parentElement;
-    const ahead = at.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING;
-    return { key: pressing ? 'Enter' : group.contains(at) ? (ahead ? 'ArrowRight' : 'ArrowLeft') : ahead ? 'Tab' : 'Shift+Tab' };
-  }, [thrown, prefer]);
+  page.evaluate(
+    ([die, favoured]) => {
+      const box = document.querySelector('main .box');
+      const at = document.activeElement;
+      if (document.querySelector('.room')?.dataset.phase === 'OVER') return { over: true };
+      if (at === document.body) return { lost: true };
+      if (!box || box.dataset.pending || box.dataset.moves === '0') return {};
+      const live = [...box.querySelectorAll('button:not([aria-disabled=true])')].filter((each) =>
+        each.checkVisibility(),
+      );
+      const favourites = favoured && die % 8 ? live.filter((each) => each.matches(favoured)) : [];
+      const choice = favourites.length ? favourites : live;
+      if (!live.includes(window.goal)) window.goal = choice[die % choice.length];
+      const { goal } = window;
+      if (!goal) return {};
+      const pressing = at === goal;
+      if (pressing) window.goal = null;
+      let group = goal;
+      while (goal.tabIndex < 0 && !group.querySelector('[tabindex="0"]')) group = group.parentElement;
+      const ahead = at.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return {
+        key: pressing
+          ? 'Enter'
+          : group.contains(at)
+            ? ahead
+              ? 'ArrowRight'
+              : 'ArrowLeft'
+            : ahead
+              ? 'Tab'
+              : 'Shift+Tab',
+      };
+    },
+    [thrown, prefer],
+  );
 
 /** Plays to the end by keys alone: whatever can be pressed, but rather what is preferred. */
 async function playByKeys(page, seed, prefer = '') {
@@ -44,7 +60,12 @@ async function playByKeys(page, seed, prefer = '') {
     if (over) return;
     expect(lost, 'the focus is lost').toBeUndefined();
     if (key) await page.keyboard.press(key);
-    else await page.waitForFunction(() => document.querySelector('.room[data-phase=OVER], main .box:not([data-pending]):not([data-moves="0"]) button:not([aria-disabled=true])'));
+    else
+      await page.waitForFunction(() =>
+        document.querySelector(
+          '.room[data-phase=OVER], main .box:not([data-pending]):not([data-moves="0"]) button:not([aria-disabled=true])',
+        ),
+      );
   }
   throw new Error('the game does not end');
 }
@@ -55,7 +76,7 @@ test('by keyboard alone from home to the result', async ({ browser }) => {
   await page.goto('/');
   await page.locator('.tile').first().waitFor();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: anna.say('skip') })).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, '.tile[data-game=frappadingue]');
   await page.keyboard.press('Enter');
@@ -74,21 +95,14 @@ test('by keyboard alone from home to the result', async ({ browser }) => {
   await allWell(anna);
 });
 
-const GAMES = {
-  'mau-mau(seats=2,rounds=1)': '',
-  'sequence-dice(seats=2,length=5)': '',
-  'kaos(seats=3,maxRounds=1,forgiving=true,highest=6,copies=10)': '.actions button',
-  'haos(seats=2,grabs=0,palms=0,allOpens=0,lefts=0)': '.stack',
-};
-
-for (const [game, prefer] of Object.entries(GAMES))
-  test(`a whole game of ${game.split('(')[0]} by keyboard alone`, async ({ browser }) => {
+for (const game of GAMES)
+  test(`a whole game of ${game} by keyboard alone`, async ({ browser }) => {
     const anna = await person(browser, 'Anna', DESKTOP);
-    const { link } = await openTable(anna, game);
+    const { link } = await openTable(anna, short(game, 2));
     await sitDown(anna, link);
     await fillAndStart(anna);
     await anna.page.locator('main .box button').first().waitFor();
-    await playByKeys(anna.page, 7, prefer);
+    await playByKeys(anna.page, 7, preferred(game));
     await seeResult(anna);
     await allWell(anna);
   });

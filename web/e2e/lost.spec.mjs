@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { allWell, fillAndStart, openTable, person, PHONE, playAlong, plyOf, sitDown } from './people.mjs';
 import { startServer } from './server.mjs';
+import { texts } from './texts.mjs';
 
 const GAME = 'frappadingue(seats=1,target=20000)';
-const lost = (page) => page.getByText('The connection is gone for a moment');
+const lost = (page) => page.getByText(texts('en')('line.waiting'));
 
 test('a move made without a network arrives once, when the network is back', async ({ browser }) => {
   const anna = await person(browser, 'Anna', PHONE);

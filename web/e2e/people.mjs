@@ -1,18 +1,28 @@
 import { expect } from '@playwright/test';
+import { texts } from './texts.mjs';
 
 /** People at screens, and what they do. */
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
-/** Somebody with a browser of their own; what goes wrong in it fails the test. */
+/** Somebody with a browser of their own, who reads what is there (`say`); what goes wrong in it fails the test. */
 export async function person(browser, name, { language = 'en', dark = false, ...screen } = {}) {
-  const context = await browser.newContext({ ...screen, locale: language, colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce', baseURL: process.env.TUMULT_URL });
+  const context = await browser.newContext({
+    ...screen,
+    locale: language,
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    baseURL: process.env.TUMULT_URL,
+  });
   const page = await context.newPage();
   const errors = [];
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
-  page.on('console', (message) => /Content Security Policy|violates/.test(message.text()) && errors.push(message.text()));
-  return { name, context, page, errors };
+  page.on(
+    'console',
+    (message) => /Content Security Policy|violates/.test(message.text()) && errors.push(message.text()),
+  );
+  return { name, context, page, errors, say: texts(language) };
 }
 
 /** Opens a table over the wire, as the page does, and gives its link. */
@@ -66,7 +76,9 @@ export async function playAlong({ page }, { seed = 1, prefer = '', once = false,
       let state = start;
       const next = () => (state = (state * 48271) % 0x7fffffff);
       const live = (box, selector) =>
-        [...box.querySelectorAll(selector)].filter((each) => each.getAttribute('aria-disabled') !== 'true' && each.checkVisibility());
+        [...box.querySelectorAll(selector)].filter(
+          (each) => each.getAttribute('aria-disabled') !== 'true' && each.checkVisibility(),
+        );
       const press = () => {
         const box = document.querySelector('main .box');
         if (!box || box.dataset.moves === '0' || box.dataset.pending || document.querySelector('dialog[open]')) return;

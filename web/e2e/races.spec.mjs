@@ -23,12 +23,14 @@ async function farAway(url, delay) {
 /** Hands that open the own cards and grab the totem so many milliseconds after a race is on the screen. */
 async function race({ page }, reaction) {
   await page.evaluate((wait) => {
-    const press = (what) => what?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true, button: 0 }));
+    const press = (what) =>
+      what?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true, button: 0 }));
     let racing = false;
     window.verdicts = [];
     const look = () => {
       const raceOn = document.querySelector('.totem.race') !== null;
-      if (raceOn && !racing) requestAnimationFrame(() => setTimeout(() => press(document.querySelector('.zone.grab.right')), wait));
+      if (raceOn && !racing)
+        requestAnimationFrame(() => setTimeout(() => press(document.querySelector('.zone.grab.right')), wait));
       racing = raceOn;
       const times = document.querySelector('.plaque .times')?.textContent;
       if (times && times !== window.verdicts.at(-1)) window.verdicts.push(times);

@@ -9,7 +9,11 @@ const PATIENCE = 60_000;
 
 /** A Java 25: that of JAVA_HOME, one in the usual folder, or the one on the path. */
 function java() {
-  const usual = existsSync('/usr/lib/jvm') ? readdirSync('/usr/lib/jvm').filter((name) => name.includes('25')).map((name) => `/usr/lib/jvm/${name}`) : [];
+  const usual = existsSync('/usr/lib/jvm')
+    ? readdirSync('/usr/lib/jvm')
+        .filter((name) => name.includes('25'))
+        .map((name) => `/usr/lib/jvm/${name}`)
+    : [];
   const homes = [process.env.JAVA_HOME, ...usual].filter(Boolean).map((home) => join(home, 'bin/java'));
   const fits = (program) => /version "25/.test(spawnSync(program, ['-version'], { encoding: 'utf8' }).stderr ?? '');
   const found = [...homes, 'java'].find(fits);
@@ -20,7 +24,20 @@ function java() {
 /** Starts the packaged program, on a port and in a folder of its own unless given. */
 export async function startServer({ port = 0, data = mkdtempSync(join(tmpdir(), 'tumult-')), quickBots = true } = {}) {
   if (!existsSync(JAR)) throw new Error(`no ${JAR}: package it first, for example with ./tumult --help`);
-  const words = ['--sun-misc-unsafe-memory-access=allow', '-jar', JAR, 'serve', '--port', `${port}`, '--bind', '127.0.0.1', '--data', data, '--no-limits', ...(quickBots ? ['--quick-bots'] : [])];
+  const words = [
+    '--sun-misc-unsafe-memory-access=allow',
+    '-jar',
+    JAR,
+    'serve',
+    '--port',
+    `${port}`,
+    '--bind',
+    '127.0.0.1',
+    '--data',
+    data,
+    '--no-limits',
+    ...(quickBots ? ['--quick-bots'] : []),
+  ];
   const child = spawn(java(), words, { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const url = await greeting(child);

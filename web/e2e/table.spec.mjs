@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { GAMES, usual } from './games.mjs';
 import { allWell, DESKTOP, fillAndStart, openTable, person, PHONE, playAlong, plyOf, sitDown } from './people.mjs';
+import { pattern } from './texts.mjs';
 
 /** What one can do at a table besides playing. */
 
@@ -15,15 +17,13 @@ test('a move is taken back when the other agrees', async ({ browser }) => {
   const before = await plyOf(mover);
   await playAlong(mover, { once: true });
   await expect.poll(() => plyOf(mover)).toBe(before + 1);
-  await mover.page.getByRole('button', { name: 'Ask to take my move back' }).click();
-  await expect(mover.page.getByText('You asked to take')).toBeVisible();
-  await other.page.getByRole('button', { name: 'Fine with me' }).click();
+  await mover.page.getByRole('button', { name: mover.say('bar.undo') }).click();
+  await expect(mover.page.getByText(mover.say('banner.asking'))).toBeVisible();
+  await other.page.getByRole('button', { name: other.say('banner.allow') }).click();
   await expect.poll(() => plyOf(mover)).toBe(before);
   await expect.poll(() => plyOf(other)).toBe(before);
   await allWell(...people);
 });
-
-const GAMES = ['mau-mau(seats=2)', 'sequence-dice(seats=2)', 'kaos(seats=2)', 'frappadingue(seats=2)', 'haos(seats=2)'];
 
 /** Plays on until something is there that cannot be pressed now, and presses it. */
 const pressIllegal = (page) =>
@@ -41,13 +41,13 @@ const pressIllegal = (page) =>
   );
 
 for (const game of GAMES)
-  test(`${game.split('(')[0]} says why something is not allowed, and shows the rule`, async ({ browser }) => {
+  test(`${game} says why something is not allowed, and shows the rule`, async ({ browser }) => {
     const anna = await person(browser, 'Anna', PHONE);
     const { page } = anna;
-    const { link } = await openTable(anna, game);
+    const { link } = await openTable(anna, usual(game, 2));
     await sitDown(anna, link);
     await fillAndStart(anna);
-    const rule = page.getByRole('alert').getByRole('button', { name: /^Rule \d+$/ });
+    const rule = page.getByRole('alert').getByRole('button', { name: pattern(anna.say('notice.rule')) });
     await expect(async () => {
       await pressIllegal(page);
       await expect(rule).toBeVisible({ timeout: 3_000 });

@@ -3,7 +3,7 @@ import './kit/tokens.css';
 import './kit/base.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
-import { dress, settings } from './app/settings.svelte';
+import { dress, settings } from './device/settings.svelte';
 import { keepFocus } from './kit/keep-focus';
 import { allowSound } from './kit/sound';
 import { speak } from './texts/texts.svelte';

@@ -1,4 +1,5 @@
 import { startServer } from '../e2e/server.mjs';
+import { GAMES, usual } from '../e2e/games.mjs';
 import { fillAndStart, openTable, person, PHONE, playAlong, sitDown } from '../e2e/people.mjs';
 import { browser as chromium } from './browser.mjs';
 
@@ -9,7 +10,6 @@ import { browser as chromium } from './browser.mjs';
  */
 const SLOWER = 4;
 const MOVES = 20;
-const GAMES = ['mau-mau(seats=4)', 'sequence-dice(seats=4)', 'kaos(seats=4)', 'frappadingue(seats=4)', 'haos(seats=4)'];
 
 /** Watches the sockets of a page: its listener is the first to hear a message. */
 function watchSockets() {
@@ -39,7 +39,8 @@ function watchSockets() {
   };
 }
 
-const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1).padStart(6);
+const at = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1).padStart(6);
 
 const server = await startServer({ quickBots: false }); // at a human pace: one move at a time
 process.env.TUMULT_URL = server.url;
@@ -50,7 +51,7 @@ try {
     const anna = await person(browser, 'Anna', PHONE);
     await anna.page.emulateMedia({ reducedMotion: 'no-preference' });
     await anna.page.addInitScript(watchSockets);
-    const { link } = await openTable(anna, game);
+    const { link } = await openTable(anna, usual(game, 4));
     await sitDown(anna, link);
     await fillAndStart(anna);
     await anna.page.locator('main .box button').first().waitFor();
@@ -62,7 +63,10 @@ try {
     const arrivals = await anna.page.evaluate(() => window.arrivals);
     const sorted = (what) => arrivals.map((each) => each[what] ?? each.painted).sort((a, b) => a - b);
     const [work, painted] = [sorted('work'), sorted('painted')];
-    console.log(`${game.padEnd(24)} ${String(arrivals.length).padStart(3)}  ${String(arrivals.filter(({ late }) => late).length).padStart(4)}     ${at(work, 0.5)} ${at(work, 0.95)}        ${at(painted, 0.5)} ${at(painted, 0.95)}`);
+    const count = String(arrivals.length).padStart(3);
+    const late = String(arrivals.filter((each) => each.late).length).padStart(4);
+    const spread = (times) => `${at(times, 0.5)} ${at(times, 0.95)}`;
+    console.log(`${game.padEnd(24)} ${count}  ${late}     ${spread(work)}        ${spread(painted)}`);
     await anna.context.close();
   }
 } finally {

@@ -21,7 +21,11 @@ const sizes = option('size', ['phone', 'desktop']);
 const themes = option('theme', ['light', 'dark']);
 const languages = option('lang', ['en']);
 const [zoom] = option('zoom', ['1']);
-const games = given.length ? given : readdirSync('src/games', { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name);
+const games = given.length
+  ? given
+  : readdirSync('src/games', { withFileTypes: true })
+      .filter((e) => e.isDirectory())
+      .map((e) => e.name);
 const folder = 'target/moments';
 
 mkdirSync(folder, { recursive: true });
@@ -40,10 +44,15 @@ for (const game of games) {
     for (const theme of themes)
       for (const lang of languages)
         for (const moment of wanted) {
-          await page.goto(`${home}gallery.html?bare&motion=off&game=${game}&moment=${moment}&theme=${theme}&lang=${lang}`);
+          await page.goto(
+            `${home}gallery.html?bare&motion=off&game=${game}&moment=${moment}&theme=${theme}&lang=${lang}`,
+          );
           await page.waitForSelector('[data-ready] [data-game] > *');
           await page.evaluate(() => document.fonts.ready);
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight);
+          const wide = await page.evaluate(
+            () =>
+              document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight,
+          );
           if (wide) console.error(`${game} ${moment} ${size}: the page scrolls`);
           await page.screenshot({ path: `${folder}/${game}-${moment}-${size}-${theme}-${lang}.png` });
         }

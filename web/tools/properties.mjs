@@ -4,12 +4,17 @@ import { fileURLToPath } from 'node:url';
 
 /** The message files: those of the Java side, which the server and the terminal use too, and those of the page alone. */
 
-export const LANGUAGES = ['en', 'da', 'nb', 'uk', 'fr'];
-
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Where the Java side keeps its messages. */
 export const SHARED = join(web, '../games/src/main/resources/tumult/games');
 const games = join(web, 'src/games');
+/** Where the rules are: a folder for each game, named by its id. */
+const RULES = join(web, '../docs/rules');
+
+/** The languages of Tumult: those that the page has a file for, English first. */
+export const LANGUAGES = readdirSync(join(web, 'src/texts'))
+  .flatMap((file) => /^(\w+)\.properties$/.exec(file)?.slice(1) ?? [])
+  .sort((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b));
 
 /** @param {string} text @returns {Record<string, string>} */
 export function parse(text) {
@@ -32,25 +37,44 @@ function unescape(text) {
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? parse(readFileSync(file, 'utf8')) : {});
 
-/** @param {string} room @param {string} language */
-const sharedFile = (room, language) => join(SHARED, room.replaceAll('-', ''), `messages_${language}.properties`);
+/** What the Java side calls the room of a game. @param {string} id */
+export const roomOf = (id) => id.replaceAll('-', '');
 
-/** What the page alone says: on every screen, and of the rules in short. */
-const OWN = { page: 'src/texts', rules: 'src/texts/rules' };
+/** @param {string} id @param {string} language @param {string} shared */
+const sharedFile = (id, language, shared) => join(shared, roomOf(id), `messages_${language}.properties`);
 
-/** @param {string} room 'page', 'rules' or a game's id @param {string} language */
-const pageFile = (room, language) => join(OWN[room] ? join(web, OWN[room]) : join(games, room, 'texts'), `${language}.properties`);
+/** @param {string} room 'page' or a game's id @param {string} language */
+const pageFile = (room, language) =>
+  join(room === 'page' ? join(web, 'src/texts') : join(games, room, 'texts'), `${language}.properties`);
 
-/** Every game that has texts: its id is that of its folder here, or else its room's name there. */
-export function gameIds() {
-  const drawn = readdirSync(games, { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name);
-  const rooms = readdirSync(SHARED).filter((room) => room !== 'common' && room !== 'table');
-  const plain = rooms.filter((room) => !drawn.some((id) => id.replaceAll('-', '') === room));
-  return [...drawn, ...plain];
+const folders = (path) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+
+/** Every game: its folder of rules is named by its id. @param {string} rules where those are */
+export const gameIds = (rules = RULES) => folders(rules);
+
+/** The rooms of the Java side that belong to no game in the list, and folders of the page that do not. */
+export function strays() {
+  const ids = gameIds();
+  const rooms = folders(SHARED).filter((room) => room !== 'common' && room !== 'table');
+  return [
+    ...rooms.filter((room) => !ids.some((id) => roomOf(id) === room)),
+    ...folders(games).filter((folder) => !ids.includes(folder)),
+  ];
+}
+
+/** A game's rules document without its drawings, which are left as empty lines. @param {string} id @param {string} language */
+export function readRules(id, language) {
+  const file = join(RULES, id, `${language}.md`);
+  if (!existsSync(file)) return '';
+  return readFileSync(file, 'utf8').replace(/```[\s\S]*?```/g, (drawn) => drawn.replace(/[^\n]/g, ''));
 }
 
 /** @param {string} room @param {string} language */
 export const readPage = (room, language) => read(pageFile(room, language));
 
-/** @param {string} room @param {string} language */
-export const readShared = (room, language) => read(sharedFile(room, language));
+/** @param {string} room @param {string} language @param {string} shared where the messages are */
+export const readShared = (room, language, shared = SHARED) => read(sharedFile(room, language, shared));

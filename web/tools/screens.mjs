@@ -1,15 +1,11 @@
+import { GAMES, preferred, short } from '../e2e/games.mjs';
 import { fillAndStart, openTable, person, PHONE, playAlong, rest, seeResult, sitDown } from '../e2e/people.mjs';
 
 /** The ways past every screen; a picture is taken of each. */
 
-const PLAYED = {
-  'mau-mau': { game: 'mau-mau(seats=4,rounds=1)', ply: 14 },
-  'sequence-dice': { game: 'sequence-dice(seats=4,length=5)', ply: 12 },
-  kaos: { game: 'kaos(seats=4,maxRounds=2,forgiving=true)', ply: 18, prefer: '.actions button' },
-  frappadingue: { game: 'frappadingue(seats=4,target=500)', ply: 14 },
-  haos: { game: 'haos(seats=4)', ply: 30, prefer: '.stack' },
-};
-export const GAMES = Object.keys(PLAYED);
+/** From which move on a game is in its midst; a game that is not here after so many. */
+const MIDST = { kaos: 18, haos: 30 };
+const USUALLY = 14;
 
 /** Opens a sheet, takes its picture, and puts it away. */
 async function sheet(page, shot, open, name) {
@@ -60,11 +56,12 @@ export async function screensAround({ browser, language, shot }) {
 
 /** A game from its first moment to its replay. */
 export async function screensOf(id, { browser, language, shot, seats }) {
-  const { game, ply, prefer } = PLAYED[id];
+  const ply = MIDST[id] ?? USUALLY;
+  const prefer = preferred(id);
   const anna = await person(browser, 'Anna', { ...PHONE, language });
   const bo = await person(browser, 'Bjørn', { ...PHONE, language });
   const { page } = anna;
-  const { table, link } = await openTable(anna, seats ? game.replace(/seats=\d/, `seats=${seats}`) : game);
+  const { table, link } = await openTable(anna, short(id, seats || 4));
   await sitDown(anna, link);
   await sitDown(bo, link);
   await fillAndStart(anna);
@@ -73,19 +70,23 @@ export async function screensOf(id, { browser, language, shot, seats }) {
 
   await playAlong(anna, { seed: 3, prefer });
   await playAlong(bo, { seed: 5, prefer });
-  await page.waitForFunction((from) => {
-    const { ply: at, moves, pending } = document.querySelector('main .box').dataset;
-    const here = Number(at) >= from && moves !== '0' && !pending;
-    if (here) window.restNow();
-    return here || document.querySelector('.room[data-phase=OVER]');
-  }, ply, { polling: 20, timeout: 120_000 });
+  await page.waitForFunction(
+    (from) => {
+      const { ply: at, moves, pending } = document.querySelector('main .box').dataset;
+      const here = Number(at) >= from && moves !== '0' && !pending;
+      if (here) window.restNow();
+      return here || document.querySelector('.room[data-phase=OVER]');
+    },
+    ply,
+    { polling: 20, timeout: 120_000 },
+  );
   await page.keyboard.press('Escape');
   await shot(page, `${id}-2-midst`);
   await page.setViewportSize(PHONE.viewport);
   await sheet(page, shot, '.bar > button >> nth=0', `${id}-rules`);
   await page.setViewportSize(PHONE.viewport);
-  if (id === 'mau-mau') await sheet(page, shot, '.bar > button.talk', 'talk');
-  if (id === 'mau-mau') await sheet(page, shot, '.bar > button >> nth=-1', 'menu');
+  if (id === GAMES[0]) await sheet(page, shot, '.bar > button.talk', 'talk');
+  if (id === GAMES[0]) await sheet(page, shot, '.bar > button >> nth=-1', 'menu');
   await page.setViewportSize(PHONE.viewport);
 
   await playAlong(anna, { seed: 9, prefer });

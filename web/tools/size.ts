@@ -29,9 +29,12 @@ export function size(): Plugin {
         return found;
       };
       const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
-      const ending = (end: string) => chunks.filter((chunk) => chunk.facadeModuleId?.endsWith(end)).map((chunk) => chunk.fileName);
+      const ending = (end: string) =>
+        chunks.filter((chunk) => chunk.facadeModuleId?.endsWith(end)).map((chunk) => chunk.fileName);
       const heaviest = (files: string[]): Weighed =>
-        files.map((file) => ({ file, bytes: bytes(file) })).reduce((a, b) => (b.bytes > a.bytes ? b : a), { file: '', bytes: 0 });
+        files
+          .map((file) => ({ file, bytes: bytes(file) }))
+          .reduce((a, b) => (b.bytes > a.bytes ? b : a), { file: '', bytes: 0 });
 
       const shell = new Map<string, number>();
       [...ending('/index.html'), ...ending('/play/Visit.svelte')].forEach((file) => closure(file, shell));
@@ -47,7 +50,8 @@ export function size(): Plugin {
         return { name, bytes: sum(all) + own.bytes };
       });
       const kilobytes = (count: number) => `${(count / 1024).toFixed(1)} kB`;
-      console.log(`[web] first load after gzip: shell ${kilobytes(sum(shell))}; with ${games.map(({ name, bytes: b }) => `${name} ${kilobytes(b)}`).join(', ')}`);
+      const each = games.map((game) => `${game.name} ${kilobytes(game.bytes)}`).join(', ');
+      console.log(`[web] first load after gzip: shell ${kilobytes(sum(shell))}; with ${each}`);
       const heavy = games.filter((game) => game.bytes > MOST);
       if (heavy.length) this.error(`more than ${kilobytes(MOST)}: ${heavy.map((game) => game.name).join(', ')}`);
     },

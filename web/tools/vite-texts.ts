@@ -6,9 +6,10 @@ const INDEX = 'virtual:texts';
 const TITLE = ['name', 'summary'];
 
 /**
- * Makes the message files importable: `virtual:texts` lists, for each language and room, how to load its texts.
- * The room `page` has what every screen needs, with the name and summary of every game; `rules` has the rules in short; a
- * game's room has the rest.
+ * Makes the message files importable: `virtual:texts` lists, for each language and room, how to load its texts,
+ * and what each language calls itself.
+ * The room `page` has what every screen needs, with the name and summary of every game; a game's room has
+ * the rest.
  */
 export function texts(): Plugin {
   return {
@@ -33,9 +34,10 @@ export function texts(): Plugin {
 
 function index(): string {
   const loaders = LANGUAGES.flatMap((language) =>
-    ['page', 'rules', ...gameIds()].map((room) => `'${language}/${room}': () => import('${INDEX}/${language}/${room}')`),
+    ['page', ...gameIds()].map((room) => `'${language}/${room}': () => import('${INDEX}/${language}/${room}')`),
   );
-  return `export default { ${loaders.join(', ')} }`;
+  const names = Object.fromEntries(LANGUAGES.map((language) => [language, readPage('page', language).language]));
+  return `export const languages = ${JSON.stringify(names)}; export default { ${loaders.join(', ')} }`;
 }
 
 function page(language: string): Record<string, string> {

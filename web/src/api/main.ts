@@ -48,14 +48,22 @@ function typed(schema: Schema): Piece[] {
 }
 
 function table(rows: [Piece[], Piece[]][]): HTMLElement {
-  return element('table', [element('tbody', rows.map(([first, rest]) => element('tr', [element('th', first, { scope: 'row' }), element('td', rest)])))]);
+  return element('table', [
+    element(
+      'tbody',
+      rows.map(([first, rest]) => element('tr', [element('th', first, { scope: 'row' }), element('td', rest)])),
+    ),
+  ]);
 }
 
 const carried = (content: Content | undefined): Piece[] =>
   Object.entries(content?.content ?? {}).flatMap(([mime, { schema }]) => [...typed(schema), ` (${mime})`]);
 
 function operation(path: string, method: string, told: Operation): HTMLElement {
-  const rows: [Piece[], Piece[]][] = (told.parameters ?? []).map((each) => [[element('code', [each.name])], [`${each.in}: ${each.description ?? ''}`]]);
+  const rows: [Piece[], Piece[]][] = (told.parameters ?? []).map((each) => [
+    [element('code', [each.name])],
+    [`${each.in}: ${each.description ?? ''}`],
+  ]);
   if (told.requestBody) rows.push([['body'], carried(told.requestBody)]);
   for (const [status, response] of Object.entries(told.responses))
     rows.push([[status], [response.description ?? '', ' ', ...carried(response)]]);
@@ -63,7 +71,7 @@ function operation(path: string, method: string, told: Operation): HTMLElement {
   return element('section', [heading, element('p', [told.summary]), table(rows)], { class: 'sheet' });
 }
 
-function schema(name: string, told: Schema): HTMLElement {
+function schemaSection(name: string, told: Schema): HTMLElement {
   const rows = Object.entries(told.properties ?? {}).map(([key, each]): [Piece[], Piece[]] => [
     [element('code', [key])],
     [...typed(each), told.required?.includes(key) ? '' : ' (may be missing)'],
@@ -76,7 +84,7 @@ try {
   const told: Document = await (await fetch('/api/openapi.json')).json();
   for (const [path, methods] of Object.entries(told.paths))
     for (const [method, each] of Object.entries(methods)) page.append(operation(path, method, each));
-  for (const [name, each] of Object.entries(told.components.schemas)) page.append(schema(name, each));
+  for (const [name, each] of Object.entries(told.components.schemas)) page.append(schemaSection(name, each));
 } catch {
   page.append(element('p', ['The description cannot be reached just now. Please try again.'], { role: 'alert' }));
 }

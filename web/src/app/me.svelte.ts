@@ -1,6 +1,6 @@
 import { ANIMALS } from '../kit/avatars';
 import { say } from '../texts/texts.svelte';
-import { keep, kept } from './kept';
+import { keep, kept } from '../device/kept';
 
 /** How one is called and looks at every table; an empty name until one has chosen. */
 const NAME = 'tumult.me';

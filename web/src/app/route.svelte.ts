@@ -16,7 +16,10 @@ export interface Route {
 
 const CLAIM = 'claim=';
 
-export function parsed(address: { pathname: string; search: string; hash: string }, state: { sits?: boolean } | null = null): Route {
+export function parsed(
+  address: { pathname: string; search: string; hash: string },
+  state: { sits?: boolean } | null = null,
+): Route {
   const table = /^\/t\/([A-Za-z0-9_-]{1,40})$/.exec(address.pathname)?.[1] ?? '';
   const asked = new URLSearchParams(address.search);
   const behind = decodeURIComponent(address.hash.slice(1));
@@ -56,7 +59,8 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a[href^="/"]');
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const href = link?.getAttribute('href');
-  if (!href || !plain || link?.hasAttribute('target') || link?.hasAttribute('download') || href.startsWith('/api')) return;
+  if (!href || !plain || link?.hasAttribute('target') || link?.hasAttribute('download') || href.startsWith('/api'))
+    return;
   event.preventDefault();
   go(href);
 }
@@ -64,4 +68,5 @@ export function follow(event: MouseEvent): void {
 export const tableAddress = (table: string, key = ''): string => `/t/${table}${key ? `#${key}` : ''}`;
 export const claimAddress = (table: string, key: string): string => `/t/${table}#${CLAIM}${key}`;
 /** A game to look at again; through the eyes of a seat, counted from 1 as people do. */
-export const replayAddress = (table: string, game: number, eyes = -1): string => `/t/${table}?replay=${game}${eyes < 0 ? '' : `&seat=${eyes + 1}`}`;
+export const replayAddress = (table: string, game: number, eyes = -1): string =>
+  `/t/${table}?replay=${game}${eyes < 0 ? '' : `&seat=${eyes + 1}`}`;

@@ -1,4 +1,4 @@
-import { keep, kept } from './kept';
+import { keep, kept } from '../device/kept';
 
 /** The tables one has been to, latest first, with the key of their links. */
 export interface Visited {

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Feel } from '../kit/feel';
+import type { Tint } from '../kit/tint';
 import type { Say } from '../texts/texts.svelte';
 import type { LogLine, Play, TableView } from '../wire/types';
 
@@ -45,6 +46,28 @@ export interface GameProps<View = unknown> {
 export interface RulePicture {
   point: number;
   say: Say;
+}
+
+/**
+ * What a game's `about.ts` exports as `about`: what the page offers for it before it is opened, and tells of it afterwards.
+ * Whatever is left out, the page does without.
+ */
+export interface About {
+  /** About how long a game takes with what is preselected. */
+  minutes?: number;
+  /** What is preselected for one evening, where the game's own default is for purists. */
+  evening?: Record<string, string>;
+  /** The choice that makes a game longer or shorter. */
+  length?: string;
+  /** Whether it can be played with a screen reader alone: its table takes `spoken`. */
+  spoken?: boolean;
+  /** How each seat stands, for a game whose score says so only at the end; and in what that is counted. */
+  story?: (view: never, seats: number) => number[];
+  counted?: 'cards' | 'chips' | 'stakes';
+  /** The colour each seat plays with, where it has one. */
+  colours?: (view: never) => Tint[];
+  /** Whether a move is nobody's turn: everybody may make it at any moment. */
+  anytime?: (move: string) => boolean;
 }
 
 /** How fast a touch was, by the page's word. Times in milliseconds, as fine as the browser's clock. */

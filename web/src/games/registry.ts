@@ -30,7 +30,8 @@ export async function drawn(id: string): Promise<DrawnGame> {
 }
 
 /** What illustrates a game's short rules, if there is something. */
-export const pictureOf = async (id: string): Promise<Component<RulePicture> | undefined> => (await pictures[`./${id}/Picture.svelte`]?.())?.default;
+export const pictureOf = async (id: string): Promise<Component<RulePicture> | undefined> =>
+  (await pictures[`./${id}/Picture.svelte`]?.())?.default;
 
 /** The address of a game's picture, if it has one. */
 export const emblem = (id: string): string | undefined => emblems[`./${id}/emblem.svg`];
@@ -41,5 +42,10 @@ export const gameId = (name: string): string => name.split(/[@(]/, 1)[0];
 /** The options of `kaos@1(seats=4,…)`. */
 export function gameOptions(name: string): Record<string, string> {
   const inside = /\((.*)\)/.exec(name)?.[1] ?? '';
-  return Object.fromEntries(inside.split(',').filter(Boolean).map((pair) => pair.split('=')));
+  return Object.fromEntries(
+    inside
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => pair.split('=')),
+  );
 }

@@ -5,7 +5,7 @@ type Chosen = Record<string, string>;
 
 /** What is preselected: the evening's choice, or the game's own for that many seats. */
 export function usual(game: GameInfo, option: OptionInfo, chosen: Chosen): string {
-  const evening = about(game.id)?.evening?.[option.name];
+  const evening = about(game.id).evening?.[option.name];
   if (evening !== undefined) return evening;
   const seats = game.options[0];
   const count = Number(chosen[seats.name] ?? seats.usual);

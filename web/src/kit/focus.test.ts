@@ -33,7 +33,8 @@ test('the arrows reach everything, and a neighbour of what goes away has the foc
 });
 
 test('what can be pressed at the table has the focus when the focused thing goes away, or else the main part', async () => {
-  const page = part('<main id="main" tabindex="-1"><div class="box"><button>a</button><button aria-disabled="true">b</button><button>c</button></div></main>', keepFocus);
+  const box = '<button>a</button><button aria-disabled="true">b</button><button>c</button>';
+  const page = part(`<main id="main" tabindex="-1"><div class="box">${box}</div></main>`, keepFocus);
   buttons()[0].focus();
   buttons()[0].remove();
   await seen();

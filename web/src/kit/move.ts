@@ -1,7 +1,7 @@
 import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
-import { settings } from '../app/settings.svelte';
+import { settings } from '../device/settings.svelte';
 
 /** Movement: a piece flies from where it was, or from the seat or pile it comes from. Nothing waits for it. */
 
@@ -53,11 +53,16 @@ export function arrive(node: Element, { id, from, delay = 0 }: Arrival): Transit
 }
 
 function here(place: string): DOMRect | undefined {
-  return document.querySelector(`[data-place="${CSS.escape(place)}"], [data-piece="${CSS.escape(place)}"]`)?.getBoundingClientRect();
+  return document
+    .querySelector(`[data-place="${CSS.escape(place)}"], [data-piece="${CSS.escape(place)}"]`)
+    ?.getBoundingClientRect();
 }
 
 /** `animate:slide`: what stays in a list slides to its new place. */
-export function slide(_node: Element, { from, to }: { from: DOMRect; to: DOMRect }): { duration: number; easing: (t: number) => number; css: (t: number, u: number) => string } {
+export function slide(
+  _node: Element,
+  { from, to }: { from: DOMRect; to: DOMRect },
+): { duration: number; easing: (t: number) => number; css: (t: number, u: number) => string } {
   const dx = from.left - to.left;
   const dy = from.top - to.top;
   return { duration: lasting(SHORTEST), easing: cubicOut, css: (_t, u) => `translate:${dx * u}px ${dy * u}px` };

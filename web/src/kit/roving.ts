@@ -14,7 +14,11 @@ export function roving(columns = 0): Attachment<HTMLElement> {
     const settle = () => {
       const all = items();
       at = Math.min(at, Math.max(0, all.length - 1));
-      if (!focused && idle(all[at])) at = Math.max(all.findIndex((item) => !idle(item)), 0);
+      if (!focused && idle(all[at]))
+        at = Math.max(
+          all.findIndex((item) => !idle(item)),
+          0,
+        );
       all.forEach((item, i) => (item.tabIndex = i === at ? 0 : -1));
       if (focused && !list.contains(document.activeElement)) all[at]?.focus({ preventScroll: true });
     };

@@ -1,7 +1,7 @@
-/** Every sound is made here, by a handful of tones and bursts of noise: nothing to load. */
+/** Sounds are made here, each by a handful of tones and bursts of noise: nothing to load. */
 
 /** A tone that slides from one pitch to another, or filtered noise where `noise` is set. */
-interface Tone {
+export interface Tone {
   at?: number;
   for: number;
   from: number;
@@ -12,27 +12,60 @@ interface Tone {
 }
 
 const SOUNDS = {
-  lay: [{ for: 0.07, from: 1400, to: 500, noise: true, loud: 0.5 }, { for: 0.05, from: 190, to: 110, wave: 'sine' }],
+  lay: [
+    { for: 0.07, from: 1400, to: 500, noise: true, loud: 0.5 },
+    { for: 0.05, from: 190, to: 110, wave: 'sine' },
+  ],
   draw: [{ for: 0.11, from: 2600, to: 4200, noise: true, loud: 0.28 }],
   shuffle: [0, 0.06, 0.12, 0.17, 0.21].map((at) => ({ at, for: 0.05, from: 2200, to: 3600, noise: true, loud: 0.25 })),
   roll: [0, 0.07, 0.13, 0.2, 0.29].map((at) => ({ at, for: 0.04, from: 900, to: 400, noise: true, loud: 0.6 })),
-  chip: [{ for: 0.05, from: 2300, to: 1900, wave: 'triangle' }, { at: 0.045, for: 0.07, from: 2900, wave: 'triangle', loud: 0.5 }],
-  coins: [0, 0.05, 0.09, 0.15].map((at, i) => ({ at, for: 0.08, from: 2000 + 260 * i, wave: 'triangle' as const, loud: 0.5 })),
-  turn: [{ for: 0.12, from: 587, wave: 'triangle' }, { at: 0.11, for: 0.2, from: 880, wave: 'triangle' }],
+  chip: [
+    { for: 0.05, from: 2300, to: 1900, wave: 'triangle' },
+    { at: 0.045, for: 0.07, from: 2900, wave: 'triangle', loud: 0.5 },
+  ],
+  coins: [0, 0.05, 0.09, 0.15].map((at, i) => ({
+    at,
+    for: 0.08,
+    from: 2000 + 260 * i,
+    wave: 'triangle' as const,
+    loud: 0.5,
+  })),
+  turn: [
+    { for: 0.12, from: 587, wave: 'triangle' },
+    { at: 0.11, for: 0.2, from: 880, wave: 'triangle' },
+  ],
   tick: [{ for: 0.03, from: 1100, wave: 'square', loud: 0.15 }],
   say: [{ for: 0.06, from: 520, to: 760, wave: 'sine', loud: 0.5 }],
-  mau: [{ for: 0.14, from: 420, to: 780, wave: 'sawtooth', loud: 0.3 }, { at: 0.14, for: 0.24, from: 780, to: 480, wave: 'sawtooth', loud: 0.3 }],
-  oops: [{ for: 0.16, from: 300, to: 190, wave: 'triangle' }, { at: 0.13, for: 0.2, from: 200, to: 130, wave: 'triangle' }],
-  magic: [0, 0.06, 0.12, 0.18].map((at, i) => ({ at, for: 0.16, from: [660, 830, 990, 1320][i], wave: 'sine' as const, loud: 0.5 })),
-  grab: [{ for: 0.12, from: 150, to: 60, wave: 'sine', loud: 1.4 }, { for: 0.06, from: 700, to: 250, noise: true, loud: 0.8 }],
-  palm: [{ for: 0.08, from: 220, to: 120, wave: 'sine', loud: 1.2 }, { for: 0.04, from: 1800, to: 900, noise: true, loud: 0.8 }],
-  crash: [{ for: 0.5, from: 2400, to: 120, noise: true, loud: 0.9 }, { for: 0.4, from: 140, to: 40, wave: 'square', loud: 0.4 }],
-  engine: [{ for: 0.35, from: 70, to: 190, wave: 'sawtooth', loud: 0.4 }],
-  win: [523, 659, 784, 1047].map((from, i) => ({ at: i * 0.11, for: i === 3 ? 0.5 : 0.16, from, wave: 'triangle' as const })),
+  oops: [
+    { for: 0.16, from: 300, to: 190, wave: 'triangle' },
+    { at: 0.13, for: 0.2, from: 200, to: 130, wave: 'triangle' },
+  ],
+  magic: [0, 0.06, 0.12, 0.18].map((at, i) => ({
+    at,
+    for: 0.16,
+    from: [660, 830, 990, 1320][i],
+    wave: 'sine' as const,
+    loud: 0.5,
+  })),
+  grab: [
+    { for: 0.12, from: 150, to: 60, wave: 'sine', loud: 1.4 },
+    { for: 0.06, from: 700, to: 250, noise: true, loud: 0.8 },
+  ],
+  crash: [
+    { for: 0.5, from: 2400, to: 120, noise: true, loud: 0.9 },
+    { for: 0.4, from: 140, to: 40, wave: 'square', loud: 0.4 },
+  ],
+  win: [523, 659, 784, 1047].map((from, i) => ({
+    at: i * 0.11,
+    for: i === 3 ? 0.5 : 0.16,
+    from,
+    wave: 'triangle' as const,
+  })),
   lose: [392, 349, 311].map((from, i) => ({ at: i * 0.16, for: 0.24, from, wave: 'triangle' as const, loud: 0.7 })),
-} satisfies Record<string, Tone[]>;
+} satisfies Record<string, readonly Tone[]>;
 
-export type Sound = keyof typeof SOUNDS;
+/** A sound by name, or one that a game brings along. */
+export type Sound = keyof typeof SOUNDS | readonly Tone[];
 
 const VOLUME = 0.22;
 let context: AudioContext | undefined;
@@ -48,9 +81,9 @@ export function allowSound(): void {
   addEventListener('keydown', wake, { once: true });
 }
 
-export function playSound(name: Sound): void {
+export function playSound(sound: Sound): void {
   if (context?.state !== 'running') return;
-  for (const tone of SOUNDS[name] as Tone[]) play(context, tone);
+  for (const tone of typeof sound === 'string' ? SOUNDS[sound] : sound) play(context, tone);
 }
 
 function play(audio: AudioContext, tone: Tone): void {

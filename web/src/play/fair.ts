@@ -1,5 +1,12 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { rest } from '../wire/rest';
-import { sha256OfHex, sha256OfText } from './sha256';
+
+/** Browsers offer their own SHA-256 over HTTPS only, and most kitchens have none. */
+export const sha256OfText = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
+
+const sha256OfHex = (hex: string): string => bytesToHex(sha256(hexToBytes(hex)));
+const SEED = /^[0-9a-f]{64}$/;
 
 /** One thing that was checked about the luck of a game. */
 export interface Check {
@@ -10,7 +17,8 @@ export interface Check {
 }
 
 /** The value after some words at the beginning of a line of a record. */
-const after = (lines: string[], words: string): string => lines.find((line) => line.startsWith(words))?.slice(words.length) ?? '';
+const after = (lines: string[], words: string): string =>
+  lines.find((line) => line.startsWith(words))?.slice(words.length) ?? '';
 
 /**
  * Checks a record of a finished game: here, that the seed is the promised one and that no line was changed; by the server,
@@ -23,7 +31,7 @@ export async function checkLuck(record: string, promised: string): Promise<Check
   const commitment = after(lines, 'luck commitment ');
   const seed = after(lines, 'luck seed ');
   const checks: Check[] = [
-    { what: 'seed', good: seed !== '' && sha256OfHex(seed) === commitment, detail: '' },
+    { what: 'seed', good: SEED.test(seed) && sha256OfHex(seed) === commitment, detail: '' },
     { what: 'chain', good: broken === '', detail: broken },
   ];
   if (promised) checks.unshift({ what: 'promise', good: promised === commitment, detail: '' });

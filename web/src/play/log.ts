@@ -19,4 +19,5 @@ export function gathered(entries: Entry[]): Gathered[] {
   return lines;
 }
 
-const same = (a: Entry, b: Entry): boolean => a.line.key === b.line.key && String(a.line.arguments) === String(b.line.arguments);
+const same = (a: Entry, b: Entry): boolean =>
+  a.line.key === b.line.key && String(a.line.arguments) === String(b.line.arguments);

@@ -5,7 +5,13 @@ import type { Chair, Moment, Play, TableView } from '../wire/types';
 const FACES = Object.keys(ANIMALS);
 
 /** A table as it may have looked at a moment of a game that is over: enough to draw the game in it. */
-export function momentTable(game: string, names: string[], faces: Record<string, string>, eyes: number, over: boolean): TableView {
+export function momentTable(
+  game: string,
+  names: string[],
+  faces: Record<string, string>,
+  eyes: number,
+  over: boolean,
+): TableView {
   return {
     number: 0,
     table: '',
@@ -29,9 +35,27 @@ export function momentTable(game: string, names: string[], faces: Record<string,
 function chair(name: string, seat: number, face: string): Chair {
   const level = Number(/^bot of level (\d)$/.exec(name)?.[1] ?? 0);
   const person = level ? '' : name;
-  return { seat, person, name: person, avatar: level ? '' : face, level, present: true, standIn: false, resigned: false };
+  return {
+    seat,
+    person,
+    name: person,
+    avatar: level ? '' : face,
+    level,
+    present: true,
+    standIn: false,
+    resigned: false,
+  };
 }
 
 export function momentPlay(moment: Moment, at: number): Play {
-  return { ply: at, behind: 0, actors: [], view: moment.view, moves: [], scores: moment.scores, deadlines: [], winners: [] };
+  return {
+    ply: at,
+    behind: 0,
+    actors: [],
+    view: moment.view,
+    moves: [],
+    scores: moment.scores,
+    deadlines: [],
+    winners: [],
+  };
 }

@@ -1,25 +1,18 @@
 import { about } from '../games/about';
-import { gameId, wordsOf } from '../games/registry';
+import { gameId } from '../games/registry';
+import { spoken } from '../games/spoken';
 import { seatName } from '../kit/spoken';
-import { language, sayOf, textsOf, type Say } from '../texts/texts.svelte';
-import { worded } from '../texts/words';
+import { language, type Say } from '../texts/texts.svelte';
 import type { Entry } from './live.svelte';
+import { LUCK } from '../wire/line';
 import type { Chair, LogLine, TableView } from '../wire/types';
 
 /** Everybody's name by seat. */
-export const seatNames = (table: { seats: Chair[] }, say: Say): string[] => table.seats.map((chair) => seatName(chair, say));
-
-/** Who does what nobody chose: the deal, the dice. */
-const LUCK = '*';
+export const seatNames = (table: { seats: Chair[] }, say: Say): string[] =>
+  table.seats.map((chair) => seatName(chair, say));
 
 /** Whether somebody did it, and not luck. */
 export const isDeed = (line: LogLine): boolean => line.arguments[0] !== LUCK;
-
-/** A line of the log as the player reads it. */
-export function spoken(line: LogLine, names: string[], say: Say): string {
-  const seat = (text: string) => (text === LUCK ? say('seat.luck') : text === '!' ? say('seat.arbiter') : (names[Number(text)] ?? text));
-  return worded(line, { language: language(), room: textsOf, seat, word: (room, word) => wordsOf(room)(word, sayOf(room)) });
-}
 
 /** An entry of the log, with the names of those who sat there then. */
 export const retold = (entry: Entry, say: Say): string => spoken(entry.line, seatNames(entry, say), say);
@@ -38,4 +31,6 @@ export const isVacant = (chair: { person: string; level: number }): boolean => c
 
 /** Whether it is up to the one who looks. */
 export const isMyTurn = (table: TableView): boolean =>
-  table.phase === 'PLAYING' && table.you >= 0 && (table.play?.moves ?? []).some((move) => !about(gameId(table.game))?.anytime?.(move));
+  table.phase === 'PLAYING' &&
+  table.you >= 0 &&
+  (table.play?.moves ?? []).some((move) => !about(gameId(table.game)).anytime?.(move));

@@ -22,22 +22,29 @@ const isEventful = (scores: number[][]): boolean => new Set(scores.slice(0, -1).
 const dealt = (replay: Replay): number => Math.max(0, replay.steps.findIndex((step) => step.log.some(isDeed)) - 1);
 
 export function storyOf(game: string, replay: Replay): Story {
-  const standing = about(game)?.story as ((view: unknown, seats: number) => number[]) | undefined;
+  const counts = about(game).story as ((view: unknown, seats: number) => number[]) | undefined;
   const steps = replay.steps.slice(dealt(replay));
   const scores = steps.map((step) => step.scores);
-  const told = !standing || isEventful(scores);
-  const moments = told ? scores : steps.map((step) => standing(step.view, replay.names.length));
+  const told = !counts || isEventful(scores);
+  const moments = told ? scores : steps.map((step) => counts(step.view, replay.names.length));
   const stride = Math.max(1, Math.ceil(moments.length / MOST_POINTS));
   const kept = moments.filter((_, i) => i % stride === 0 || i === moments.length - 1);
   const seats = Math.max(0, ...kept.map((each) => each.length));
-  const { counted = 'points', colours } = about(game) ?? {};
+  const { counted = 'points', colours } = about(game);
   const tints = colours?.(replay.steps.at(-1)?.view as never) ?? [];
-  return { of: told && counted === 'cards' ? 'points' : counted, lines: Array.from({ length: seats }, (_, seat) => kept.map((each) => each[seat] ?? 0)), steps: moments.length - 1, hues: Array.from({ length: seats }, (_, seat) => (tints[seat] ? TINTS.indexOf(tints[seat]) : seat % 8)) };
+  return {
+    of: told && counted === 'cards' ? 'points' : counted,
+    lines: Array.from({ length: seats }, (_, seat) => kept.map((each) => each[seat] ?? 0)),
+    steps: moments.length - 1,
+    hues: Array.from({ length: seats }, (_, seat) => (tints[seat] ? TINTS.indexOf(tints[seat]) : seat % 8)),
+  };
 }
 
 /** What the result tells of each seat: its score; where that only says who won, the cards it is left with. */
 export function standing(game: string, play: Play): { of: 'points' | 'cards' | ''; figures: number[] } {
   if (play.scores.some((score) => score > 1 || score < 0)) return { of: 'points', figures: play.scores };
-  const { story, counted } = about(game) ?? {};
-  return story && counted === 'cards' ? { of: 'cards', figures: story(play.view as never, play.scores.length) } : { of: '', figures: play.scores };
+  const { story, counted } = about(game);
+  return story && counted === 'cards'
+    ? { of: 'cards', figures: story(play.view as never, play.scores.length) }
+    : { of: '', figures: play.scores };
 }

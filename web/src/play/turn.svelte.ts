@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import { afterFrame } from '../kit/after-frame';
 import { feel } from '../kit/feel';
 import { say } from '../texts/texts.svelte';
-import { settings } from '../app/settings.svelte';
+import { settings } from '../device/settings.svelte';
 import type { TableView } from '../wire/types';
 import { isMyTurn } from './sight';
 
@@ -31,11 +31,14 @@ export function callWhenItIsMyTurn(table: () => TableView, game: () => string): 
 function call(title: string): void {
   feel.sound('turn');
   feel.buzz(...(document.hidden ? [120, 60, 120] : [30]));
-  if (!document.hidden || !settings.notify || !('Notification' in window) || Notification.permission !== 'granted') return;
+  if (!document.hidden || !settings.notify || !('Notification' in window) || Notification.permission !== 'granted')
+    return;
   try {
     const note = new Notification(say('bar.yours'), { body: title, tag: 'turn', icon: '/icon-192.png' });
     note.onclick = () => window.focus();
   } catch {
-    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(say('bar.yours'), { body: title, tag: 'turn', icon: '/icon-192.png' }));
+    void navigator.serviceWorker?.ready.then((worker) =>
+      worker.showNotification(say('bar.yours'), { body: title, tag: 'turn', icon: '/icon-192.png' }),
+    );
   }
 }

@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest';
+import cases from '../../../games/src/test/resources/tumult/games/message-cases.json';
 import { fill } from './fill';
+import { formsOf } from './forms.js';
 
-test('values are filled in where their number stands', () => {
-  expect(fill('{1} before {0}', 'en', ['Anna', 'Bo'])).toBe('Bo before Anna');
+/** The same file of cases is read by the test of the Java side: both say the same. */
+test.each(cases)('$language: $text with $values', ({ language, text, values, expected }) => {
+  expect(fill(text, language, values)).toBe(expected);
 });
 
-test('a counted word has two forms in English, and three in Ukrainian', () => {
-  const cards = (count: number) => fill('{0} {0|карта|карти|карт}', 'uk', [count]);
-  expect(fill('{0} {0|card|cards}', 'en', [1])).toBe('1 card');
-  expect(fill('{0} {0|card|cards}', 'en', [0])).toBe('0 cards');
-  expect([1, 2, 5, 11, 21, 22, 25].map(cards)).toEqual(['1 карта', '2 карти', '5 карт', '11 карт', '21 карта', '22 карти', '25 карт']);
-});
-
-test('French counts none like one', () => {
-  expect(fill('{0} {0|carte|cartes}', 'fr', [0])).toBe('0 carte');
-});
-
-test('numbers are written as the language does', () => {
+test('large numbers are written as the language does', () => {
   expect(fill('{0}', 'da', [1200])).toBe('1.200');
-  expect(fill('{0}', 'en', [-10])).toBe('−10');
+  expect(fill('{0}', 'en', [-1200])).toBe('−1,200');
+});
+
+test('values may have names', () => {
+  expect(fill('{rounds} {rounds|round|rounds} with {name}', 'en', { rounds: 1, name: 'Bo' })).toBe('1 round with Bo');
+});
+
+test('a language has the forms that its whole numbers need', () => {
+  expect(formsOf('en')).toEqual(['one', 'other']);
+  expect(formsOf('fr')).toEqual(['one', 'other']);
+  expect(formsOf('uk')).toEqual(['one', 'few', 'many']);
+  expect(formsOf('ja')).toEqual(['other']);
+  expect(formsOf('ar')).toEqual(['zero', 'one', 'two', 'few', 'many', 'other']);
 });

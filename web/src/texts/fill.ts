@@ -1,17 +1,18 @@
+import { formsOf } from './forms.js';
+
 const rules = new Map<string, Intl.PluralRules>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
-/** How many forms a counted word has in a language: one and more; in Ukrainian one, few and many. */
-export const formsOf = (language: string): string[] =>
-  language === 'uk' ? ['one', 'few', 'many'] : ['one', 'other'];
+/** What is filled in: by place, or by name. */
+export type Values = readonly (string | number)[] | Readonly<Record<string, string | number>>;
 
 /**
- * Fills `{0}`, `{1}`, … in, numbers as the language writes them, and chooses among the forms of a counted word:
+ * Fills `{0}`, `{1}`, … or `{name}` in, numbers as the language writes them, and chooses among the forms of a counted word:
  * `{0} {0|card|cards}`, in Ukrainian `{0} {0|карта|карти|карт}`.
  */
-export function fill(text: string, language: string, values: (string | number)[]): string {
-  return text.replace(/\{(\d)(?:\|([^}]*))?\}/g, (whole, index, forms) => {
-    const value = values[Number(index)];
+export function fill(text: string, language: string, values: Values): string {
+  return text.replace(/\{(\w+)(?:\|([^}]*))?\}/g, (whole, slot, forms) => {
+    const value = (values as Record<string, string | number>)[slot];
     if (value === undefined) return whole;
     if (forms !== undefined) return form(forms.split('|'), language, Number(value));
     return typeof value === 'number' ? number(language, value) : value;

@@ -1,11 +1,12 @@
 import { untrack } from 'svelte';
-import loaders from 'virtual:texts';
+import loaders, { languages } from 'virtual:texts';
+import { rest } from '../wire/rest';
 import { fill } from './fill';
 import type { Texts } from './words';
 
-/** The languages of Tumult, each by its own name. */
-export const LANGUAGES = { en: 'English', da: 'Dansk', nb: 'Norsk bokmål', uk: 'Українська', fr: 'Français' } as const;
-export type Language = keyof typeof LANGUAGES;
+/** The languages of Tumult, each by its own name: those that have files. */
+export const LANGUAGES: Readonly<Record<string, string>> = languages;
+export type Language = string;
 
 /** Says a text in the player's language; `{0}`, `{1}`, … are filled in. */
 export type Say = (key: string, ...values: (string | number)[]) => string;
@@ -16,27 +17,38 @@ const rooms = $state<{ language: Language; texts: Record<string, Texts> }>({ lan
 export const language = (): Language => rooms.language;
 
 /** Speaks another language, or the same with the texts of one more game. */
-export async function speak(language: Language, ...games: string[]): Promise<void> {
+export async function speak(wanted: Language, ...games: string[]): Promise<void> {
   const spoken = untrack(() => ({ ...rooms }));
-  const known = language === spoken.language ? spoken.texts : {};
-  const wanted = [...new Set(['page', ...games, ...Object.keys(spoken.texts)])].filter((room) => !known[room]);
-  if (wanted.length === 0) return;
-  const loaded = await Promise.all(wanted.map((room) => load(language, room)));
-  rooms.texts = { ...(language === rooms.language ? rooms.texts : {}), ...Object.fromEntries(wanted.map((room, i) => [room, loaded[i]])) };
-  rooms.language = language;
-  document.documentElement.lang = language;
+  const known = wanted === spoken.language ? spoken.texts : {};
+  const missing = [...new Set(['page', ...games, ...Object.keys(spoken.texts)])].filter((room) => !known[room]);
+  if (missing.length === 0) return;
+  const loaded = await Promise.all(missing.map((room) => load(wanted, room)));
+  const kept = wanted === rooms.language ? rooms.texts : {};
+  rooms.texts = { ...kept, ...Object.fromEntries(missing.map((room, i) => [room, loaded[i]])) };
+  rooms.language = wanted;
+  document.documentElement.lang = wanted;
 }
 
-async function load(language: Language, room: string): Promise<Texts> {
-  return (await loaders[`${language}/${room}`]?.())?.default ?? {};
+async function load(from: Language, room: string): Promise<Texts> {
+  const built = loaders[`${from}/${room}`];
+  return built ? (await built()).default : served(from, room);
 }
+
+/** The texts of a game that the server knows and this page was not built with. */
+async function served(from: Language, room: string): Promise<Texts> {
+  const all = await rest.texts(from).catch(() => null);
+  return all?.rooms[room] ?? {};
+}
+
+/** What browsers call a language that has its files under another name. */
+const ALIASES: Record<string, Language> = { no: 'nb', nn: 'nb' };
 
 /** The language to begin with: what the browser prefers among those there are. */
-export function preferred(languages: readonly string[] = navigator.languages): Language {
-  for (const tag of languages) {
+export function preferred(tags: readonly string[] = navigator.languages): Language {
+  for (const tag of tags) {
     const base = tag.toLowerCase().split('-')[0];
-    const found = base === 'no' || base === 'nn' ? 'nb' : base;
-    if (found in LANGUAGES) return found as Language;
+    const found = ALIASES[base] ?? base;
+    if (found in LANGUAGES) return found;
   }
   return 'en';
 }
@@ -50,8 +62,13 @@ export const sayOf =
   (key, ...values) =>
     worded([game, 'page'], key, values);
 
+/** What a game is called; as its id says until anything else is known. */
+export const nameOf = (game: string): string =>
+  rooms.texts.page?.[`${game}.name`] ?? rooms.texts[game]?.name ?? game.replaceAll('-', ' ');
+
 /** All texts of a room, for the worded log; those of the table are the page's. */
-export const textsOf = (room: string): Texts => rooms.texts[room === 'table' || room === 'common' ? 'page' : room] ?? {};
+export const textsOf = (room: string): Texts =>
+  rooms.texts[room === 'table' || room === 'common' ? 'page' : room] ?? {};
 
 function worded(order: string[], key: string, values: (string | number)[]): string {
   const text = order.map((room) => rooms.texts[room]?.[key]).find((found) => found !== undefined);

@@ -13,7 +13,12 @@ const TEXTS: Record<string, Record<string, string>> = {
   },
   table: { 'log.said': '{0}: {1}', 'log.sat': '{1} takes seat {0:place}.', 'log.ended': 'Won by: {0:seats}.' },
 };
-const speech: Speech = { language: 'en', room: (id) => TEXTS[id] ?? {}, seat: (seat) => ['Anna', '{1}'][Number(seat)], word: (_, word) => (word === 'rX' ? 'a red surprise' : word) };
+const speech: Speech = {
+  language: 'en',
+  room: (id) => TEXTS[id] ?? {},
+  seat: (seat) => ['Anna', '{1}'][Number(seat)],
+  word: (_, word) => (word === 'rX' ? 'a red surprise' : word),
+};
 const say = (key: string, ...words: string[]) => worded({ key, arguments: words }, speech);
 
 test('seats are named, cards worded by their text or by that of their first letter', () => {

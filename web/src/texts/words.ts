@@ -1,4 +1,5 @@
 import { fill } from './fill';
+import { lineOf, listIn } from '../wire/line';
 import type { LogLine } from '../wire/types';
 
 /** A room's texts by key. */
@@ -18,22 +19,23 @@ export interface Speech {
  * A line of the log in words. Its text says what its arguments are: `{0:seat}` is whoever sits there, `{0:place}` the number of
  * the seat as people count, `{1:card}` the text `card.<argument>` of the same room, `{1:cards}` several such, `{1}` the argument itself.
  */
-export function worded(line: LogLine, speech: Speech): string {
-  const at = line.key.indexOf('.');
-  const verb = line.key.slice(at + 1);
-  const room = line.key.slice(0, at);
+export function worded(line: LogLine, speech: Speech): string;
+/** The same by the first of these texts that the room has; undefined where it has none. */
+export function worded(line: LogLine, speech: Speech, keys: string[]): string | undefined;
+export function worded(line: LogLine, speech: Speech, keys?: string[]): string | undefined {
+  const { room, verb, words } = lineOf(line);
   const texts = speech.room(room);
-  const text = texts[`log.${verb}.${line.arguments.length - 1}`] ?? texts[`log.${verb}`];
-  if (text === undefined) return [verb, ...line.arguments].join(' ');
+  const tried = (keys ?? [`log.${verb}`]).flatMap((key) => [`${key}.${words.length - 1}`, key]);
+  const text = tried.map((key) => texts[key]).find((found) => found !== undefined);
+  if (text === undefined) return keys ? undefined : [verb, ...words].join(' ');
   return text.replace(/\{(\d)(?::([a-z]+))?(?:\|[^}]*)?\}/g, (slot, index, kind) =>
-    kind ? all(kind, line.arguments[index] ?? '', room, speech) : fill(slot, speech.language, line.arguments),
+    kind ? all(kind, words[index] ?? '', room, speech) : fill(slot, speech.language, words),
   );
 }
 
 function all(kind: string, argument: string, room: string, speech: Speech): string {
   if (!kind.endsWith('s')) return named(kind, argument, room, speech);
-  return argument
-    .split(',')
+  return listIn(argument)
     .map((item) => named(kind.slice(0, -1), item, room, speech))
     .join(', ');
 }

@@ -1,4 +1,16 @@
-import type { DoorPlate, GameInfo, LobbyTable, Me, OpenedTable, OpenTable, Refused, Replay, Verified, WireError } from './types';
+import type {
+  DoorPlate,
+  GameInfo,
+  LobbyTable,
+  Me,
+  OpenedTable,
+  OpenTable,
+  Refused,
+  Replay,
+  Texts,
+  Verified,
+  WireError,
+} from './types';
 
 /** What is asked for over REST. */
 
@@ -35,6 +47,8 @@ export const rest = {
   /** Who one is; makes one known to the server. */
   me: () => json<Me>('/api/me'),
   games: (language: string) => json<GameInfo[]>(`/api/games?language=${language}`),
+  /** Every text of the Java side, by room: of each game, `table` and `common`. */
+  texts: (language: string) => json<Texts>(`/api/texts/${language}`),
   lobby: () => json<LobbyTable[]>('/api/tables'),
   open: (wish: OpenTable) => json<OpenedTable>('/api/tables', JSON.stringify(wish)),
   door: (table: string) => json<DoorPlate>(`/api/tables/${encodeURIComponent(table)}`),

@@ -47,7 +47,11 @@ function visit() {
     line: (line: Line) => void lines.push(line),
     end: (code: number) => void ends.push(code),
   };
-  const socket = new TableSocket({ table: 't', keys: ['k'], name: 'Anna', avatar: 'fox' }, listener, () => new Wire() as never);
+  const socket = new TableSocket(
+    { table: 't', keys: ['k'], name: 'Anna', avatar: 'fox' },
+    listener,
+    () => new Wire() as never,
+  );
   visits.push(socket);
   return socket;
 }
@@ -89,7 +93,14 @@ test('a command that was not answered is sent again under the same id, an answer
   Wire.last.opens();
   Wire.last.says({ ...welcome, view: null });
   expect(Wire.last.sent.slice(1)).toEqual([sent]);
-  Wire.last.says({ type: 'refused', id: (sent as { id: string }).id, room: 'kaos', key: 'refusal.MUST_DRAW', rule: 14, detail: '' });
+  Wire.last.says({
+    type: 'refused',
+    id: (sent as { id: string }).id,
+    room: 'kaos',
+    key: 'refusal.MUST_DRAW',
+    rule: 14,
+    detail: '',
+  });
   expect(await second).toMatchObject({ type: 'refused', rule: 14 });
 });
 

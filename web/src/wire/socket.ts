@@ -126,7 +126,14 @@ export class TableSocket {
       setTimeout(() => this.#send({ type: 'do', id: error.id, command: open.command }), AGAIN);
     } else {
       this.#unanswered.delete(error.id);
-      open.answer({ type: 'refused', id: error.id, room: 'page', key: `error.${error.code}`, rule: 0, detail: error.detail });
+      open.answer({
+        type: 'refused',
+        id: error.id,
+        room: 'page',
+        key: `error.${error.code}`,
+        rule: 0,
+        detail: error.detail,
+      });
     }
   }
 

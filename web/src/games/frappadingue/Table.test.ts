@@ -1,27 +1,28 @@
 import { flushSync } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
-import { speak } from '../../texts/texts.svelte';
+import { sayOf, speak } from '../../texts/texts.svelte';
 import type { FrappadingueView } from '../../wire/types';
-import { momentsOf, movesReached, show, type Moment } from '../reachable';
+import { momentAt, momentsOf, show, testMoves, type Moment } from '../../testing/moments';
 import Table from './Table.svelte';
 
 const moments = momentsOf(import.meta.glob<Moment | Moment[]>('./fixtures/*.json', { eager: true, import: 'default' }));
-const moment = (start: string): Moment => structuredClone(moments.find(([name]) => name.startsWith(start))![1]);
+const moment = (start: string): Moment => momentAt(moments, start);
 
 /** The pile at a place, from 0. */
-const pile = (element: HTMLElement, at: number): HTMLElement => element.querySelector<HTMLElement>(`[data-piece=pile-${at}]`)!;
-const pedal = (element: HTMLElement, name: 'brake' | 'gas'): HTMLElement => element.querySelector<HTMLElement>(`.${name}`)!;
+const pile = (element: HTMLElement, at: number): HTMLElement =>
+  element.querySelector<HTMLElement>(`[data-piece=pile-${at}]`)!;
+const pedal = (element: HTMLElement, name: 'brake' | 'gas'): HTMLElement =>
+  element.querySelector<HTMLElement>(`.${name}`)!;
 
 function press(control: HTMLElement) {
   control.click();
   flushSync();
 }
 
+const say = sayOf('frappadingue');
 beforeAll(() => speak('en', 'frappadingue'));
 
-test.each(moments)('%s: every legal move can be played, and no other', (_, each) => {
-  expect([...movesReached(Table, each)].sort()).toEqual([...each.table.play!.moves].sort());
-}, 600_000);
+testMoves(Table, moments);
 
 test('piles are chosen one by one, and placed together', () => {
   const { element, act } = show(Table, moment('1-place')); // 13 8 12 8 11
@@ -49,17 +50,22 @@ test('a tap on one card of a combination chooses all it needs', () => {
   each.table.play!.moves = ['place 8', 'place 7,7,7', 'place 7,7,7,8'];
   const { element, act } = show(Table, each);
   press(pile(element, 2));
-  expect([0, 1, 2, 3].map((at) => pile(element, at).getAttribute('aria-pressed'))).toEqual(['true', 'false', 'true', 'true']);
+  expect([0, 1, 2, 3].map((at) => pile(element, at).getAttribute('aria-pressed'))).toEqual([
+    'true',
+    'false',
+    'true',
+    'true',
+  ]);
   press(pedal(element, 'gas'));
   expect(act).toHaveBeenCalledExactlyOnceWith('place 7,7,7');
 });
 
 test('specials say that they come along, with the rule when tapped', () => {
   const { element, act, why, tell } = show(Table, moment('4-special')); // −5 +5 −10 12 12
-  expect(pile(element, 0).getAttribute('aria-label')).toContain('comes along');
+  expect(pile(element, 0).getAttribute('aria-label')).toContain(say('along'));
   press(pile(element, 3));
   expect(element.querySelectorAll('.along')).toHaveLength(3);
-  expect(pedal(element, 'gas').textContent).toContain('Put in: −5 · +5 · −10 · 12');
+  expect(pedal(element, 'gas').textContent).toContain(`${say('action.place')}: −5 · +5 · −10 · 12`);
   press(pile(element, 1));
   expect(tell).toHaveBeenCalledExactlyOnceWith('hint.special', 9);
   expect([act, why].flatMap((each) => each.mock.calls)).toEqual([]);
@@ -74,7 +80,7 @@ test('a card that does not score asks why', () => {
 
 test('a counter that cannot be written down says why, and the brake asks', () => {
   const { element, act, why } = show(Table, moment('2-cannot'));
-  expect(element.querySelector('.lamp')?.textContent).toContain('Not a round hundred');
+  expect(element.querySelector('.lamp')?.textContent).toContain(say('lamp.NOT_A_HUNDRED'));
   press(pedal(element, 'brake'));
   expect(why).toHaveBeenCalledExactlyOnceWith('score');
   expect(act).not.toHaveBeenCalled();
@@ -99,13 +105,17 @@ test('a spectator has no pedals, and piles that are no buttons', () => {
 });
 
 test('the goal is in sight, and pedals only for who drives', () => {
-  expect(show(Table, moment('1-place')).element.querySelector('.goal')?.textContent).toContain('First to 2,000');
+  expect(show(Table, moment('1-place')).element.querySelector('.goal')?.textContent).toContain(say('goal', 2000));
   expect(show(Table, moment('5-others')).element.querySelector('.pedals')).toBeNull();
 });
 
 test('the end shows everybody by score, and no dashboard', () => {
   const { element } = show(Table, moment('7-over'));
-  expect([...element.querySelectorAll('.finish li')].map((line) => line.textContent?.trim().split(/\s+/)[0])).toEqual(['Élise', 'Anna', 'Søren']);
+  expect([...element.querySelectorAll('.finish li')].map((line) => line.textContent?.trim().split(/\s+/)[0])).toEqual([
+    'Élise',
+    'Anna',
+    'Søren',
+  ]);
   expect(element.querySelector('.finish .winner')?.textContent).toContain('2,000');
   expect(element.querySelector('.dashboard')).toBeNull();
 });

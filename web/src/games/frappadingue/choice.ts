@@ -8,7 +8,11 @@ export const placements = (moves: string[]): string[][] =>
 
 /** The move that places the chosen piles. */
 export const moveOf = (piles: string[], chosen: number[]): string =>
-  PLACE + chosen.map((at) => piles[at]).sort((a, b) => Number(a) - Number(b)).join(',');
+  PLACE +
+  chosen
+    .map((at) => piles[at])
+    .sort((a, b) => Number(a) - Number(b))
+    .join(',');
 
 /** The piles that make up a placement, taken from `first` as far as they serve; nothing if they do not. */
 function pilesFor(placement: string[], piles: string[], first: number[]): number[] | null {
@@ -51,4 +55,5 @@ export function firstChoice(moves: string[], piles: string[]): number[] {
 }
 
 /** How placing a card that is not offered would be written, to ask why: 8 and 12 alone, the others by three. */
-export const placeAsWritten = (card: string): string => PLACE + (card === '8' || card === '12' ? card : [card, card, card].join(','));
+export const placeAsWritten = (card: string): string =>
+  PLACE + (card === '8' || card === '12' ? card : [card, card, card].join(','));

@@ -1,5 +1,7 @@
 import type { Feel } from '../../kit/feel';
+import type { Sound } from '../../kit/sound';
 import type { Say } from '../../texts/texts.svelte';
+import { linesOf } from '../../wire/line';
 import type { FrappadingueView, LogLine } from '../../wire/types';
 
 /** A turn that just ended. */
@@ -24,16 +26,16 @@ export function endings(was: FrappadingueView | undefined, now: FrappadingueView
 export const endingText = ({ seat, line }: Ended, names: string[], say: Say): string =>
   say(`ended.${line.ending}`, names[seat], line.lastTotal);
 
-const verb = (line: LogLine): string => line.key.replace(/^frappadingue\./, '');
+const ENGINE: Sound = [{ for: 0.35, from: 70, to: 190, wave: 'sawtooth', loud: 0.4 }];
 
 /** Sounds for an event, and a shake for a crash. */
 export function sounds(news: LogLine[], ended: Ended[], feel: Feel): void {
-  const verbs = news.map(verb);
+  const verbs = linesOf('frappadingue', news).map(({ verb }) => verb);
   if (ended.some(({ line }) => line.ending === 'CRASHED')) {
     feel.sound('crash');
     feel.buzz(120, 40, 60);
   } else if (verbs.includes('score')) feel.sound('coins');
   else if (ended.some(({ line }) => line.ending === 'BUST')) feel.sound('oops');
-  else if (verbs.includes('redeal')) feel.sound('engine');
+  else if (verbs.includes('redeal')) feel.sound(ENGINE);
   else if (verbs.includes('place')) feel.sound('lay');
 }

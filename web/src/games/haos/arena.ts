@@ -66,10 +66,14 @@ export function arena(room: Room): Arena {
 }
 
 /** From the largest cards to the smallest. */
-const sizes = (largest: number): number[] => Array.from({ length: Math.max(1, 1 + Math.floor((largest - SMALLEST) / 4)) }, (_, i) => Math.max(SMALLEST, largest - 4 * i));
+const sizes = (largest: number): number[] =>
+  Array.from({ length: Math.max(1, 1 + Math.floor((largest - SMALLEST) / 4)) }, (_, i) =>
+    Math.max(SMALLEST, largest - 4 * i),
+  );
 
 /** Neither cards nor totem should be large at the other's cost. */
-const balance = ({ places, totem }: Arena, { far, largest }: Room): number => Math.min(places[far[0]].disc / largest, totem.height / (largest * 2.3));
+const balance = ({ places, totem }: Arena, { far, largest }: Room): number =>
+  Math.min(places[far[0]].disc / largest, totem.height / (largest * 2.3));
 
 function attempt(room: Room, disc: number, { named, reach, row }: Style): Arena {
   const width = Math.min(room.width, Math.max(LARGE, room.height * WIDEST));
@@ -83,11 +87,21 @@ function attempt(room: Room, disc: number, { named, reach, row }: Style): Arena 
 
   const plaqueWidth = wide ? Math.min(room.line * 14, width * 0.4) : width - 2 * GAP;
   const plaqueHeight = room.line * (wide || !named ? 2.3 : 3);
-  const plaque: Box = { x: middle(table) - plaqueWidth / 2, y: (wide ? floor : nearTop - GAP) - plaqueHeight, width: plaqueWidth, height: plaqueHeight };
+  const plaque: Box = {
+    x: middle(table) - plaqueWidth / 2,
+    y: (wide ? floor : nearTop - GAP) - plaqueHeight,
+    width: plaqueWidth,
+    height: plaqueHeight,
+  };
 
   const cell = { width: disc * (named ? 1.3 : 1.18), height: disc + (named ? tag : room.line * 0.2) };
   const archFloor = table.y + (wide ? height : plaque.y - GAP - table.y) * reach;
-  const frame = { x: table.x + GAP + cell.width / 2, y: table.y + GAP + cell.height / 2, width: width - cell.width - 2 * GAP, height: Math.max(0, archFloor - table.y - GAP - cell.height) };
+  const frame = {
+    x: table.x + GAP + cell.width / 2,
+    y: table.y + GAP + cell.height / 2,
+    width: width - cell.width - 2 * GAP,
+    height: Math.max(0, archFloor - table.y - GAP - cell.height),
+  };
   const middles = row(frame, room.far.length);
 
   const places: Place[] = [];
@@ -98,7 +112,7 @@ function attempt(room: Room, disc: number, { named, reach, row }: Style): Arena 
     places[place] = room.near.length > 1 ? handPlace(near, i === 0 ? -1 : 1) : nearPlace(near, wide);
   });
   const cells = middles.map((each) => around(each, cell));
-  return { places, plaque, totem: totem(table, cells, plaque, room.near.length > 1 ? 1.42 : 1) };
+  return { places, plaque, totem: freeTotem(table, cells, plaque, room.near.length > 1 ? 1.42 : 1) };
 }
 
 const middle = (box: Box): number => box.x + box.width / 2;
@@ -129,18 +143,32 @@ interface Near extends Spot {
 function nearPlace({ x, y, disc, tag, inner }: Near, apart: boolean): Place {
   const width = apart ? disc * 1.3 : inner * 2 + disc;
   const tagMiddle = apart ? x - inner - disc * 0.15 : x;
-  return { pile: { x: x - inner, y }, stack: { x: x + inner, y }, disc, stackDisc: disc, tag: { x: tagMiddle - width / 2, y: y + disc / 2, width, height: tag }, named: true };
+  return {
+    pile: { x: x - inner, y },
+    stack: { x: x + inner, y },
+    disc,
+    stackDisc: disc,
+    tag: { x: tagMiddle - width / 2, y: y + disc / 2, width, height: tag },
+    named: true,
+  };
 }
 
 /** The stacks of two hands lie outside, the piles inside. */
 function handPlace({ x, y, disc, tag, inner }: Near, side: 1 | -1): Place {
   const outer = inner + disc * 1.06;
   const tagMiddle = x + (side * (inner + outer)) / 2;
-  return { pile: { x: x + side * inner, y }, stack: { x: x + side * outer, y }, disc, stackDisc: disc, tag: { x: tagMiddle - disc, y: y + disc / 2, width: disc * 2, height: tag }, named: true };
+  return {
+    pile: { x: x + side * inner, y },
+    stack: { x: x + side * outer, y },
+    disc,
+    stackDisc: disc,
+    tag: { x: tagMiddle - disc, y: y + disc / 2, width: disc * 2, height: tag },
+    named: true,
+  };
 }
 
 /** The largest totem that stands free; a broader one for two hands. */
-function totem(table: Box, cells: readonly Box[], plaque: Box, breadth: number): Box {
+function freeTotem(table: Box, cells: readonly Box[], plaque: Box, breadth: number): Box {
   const x = middle(table);
   const floor = plaque.y - GAP;
   const narrowest = NARROWEST_TOTEM * breadth;
@@ -162,6 +190,7 @@ function fits({ places, totem, plaque }: Arena, room: Room): boolean {
 
 /** What a place covers: for a far one everything in one box. */
 export function cards({ pile, stack, disc, stackDisc, tag }: Place): Box[] {
-  if (stackDisc === disc) return [around(pile, { width: disc, height: disc }), around(stack, { width: disc, height: disc }), tag];
+  if (stackDisc === disc)
+    return [around(pile, { width: disc, height: disc }), around(stack, { width: disc, height: disc }), tag];
   return [{ x: tag.x, y: pile.y - disc / 2, width: tag.width, height: tag.y + tag.height - pile.y + disc / 2 }];
 }

@@ -10,7 +10,11 @@ export interface Size {
 }
 export type Box = Spot & Size;
 
-export const around = (middle: Spot, size: Size): Box => ({ x: middle.x - size.width / 2, y: middle.y - size.height / 2, ...size });
+export const around = (middle: Spot, size: Size): Box => ({
+  x: middle.x - size.width / 2,
+  y: middle.y - size.height / 2,
+  ...size,
+});
 
 /** Whether two boxes lie on each other by more than a pixel. */
 export const overlap = (a: Box, b: Box): boolean =>
@@ -33,7 +37,10 @@ export function arch({ x, y, width, height }: Box, count: number): Spot[] {
     ...bend({ x: x + width - corner, y: y + corner }, 3),
     { x: x + width, y: y + height },
   ];
-  return along(path, Array.from({ length: count }, (_, i) => (i + 0.5) / count));
+  return along(
+    path,
+    Array.from({ length: count }, (_, i) => (i + 0.5) / count),
+  );
 }
 
 /** Points in two straight columns of so many with a row above, from the lower left on. */
@@ -44,7 +51,11 @@ export const gate =
     const broad = count - 2 * high;
     const column = Array.from({ length: high }, (_, i) => y + (height * (high - i)) / high);
     const row = Array.from({ length: broad }, (_, i) => x + width * (broad === 1 ? 0.5 : i / (broad - 1)));
-    return [...column.map((down) => ({ x, y: down })), ...row.map((across) => ({ x: across, y })), ...column.map((down) => ({ x: x + width, y: down })).reverse()];
+    return [
+      ...column.map((down) => ({ x, y: down })),
+      ...row.map((across) => ({ x: across, y })),
+      ...column.map((down) => ({ x: x + width, y: down })).reverse(),
+    ];
   };
 
 function along(path: readonly Spot[], shares: readonly number[]): Spot[] {

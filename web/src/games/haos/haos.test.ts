@@ -1,55 +1,31 @@
-import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HaosView, LogLine, TableView } from '../../wire/types';
+import { momentAt, momentsOf, propsOf, type Moment } from '../../testing/moments';
+import type { HaosView } from '../../wire/types';
 import type { Timing } from '../game';
 import { event } from './status';
 import Table from './Table.svelte';
 
-// What the browser has and the test's document has not.
-vi.hoisted(() => {
-  window.matchMedia = ((media: string) => ({ matches: false, media, addEventListener() {}, removeEventListener() {} })) as unknown as typeof window.matchMedia;
-});
-
-interface Moment {
-  about: string;
-  table: TableView;
-  log: LogLine[];
-}
-const files = import.meta.glob<Moment | Moment[]>('./fixtures/*.json', { eager: true, import: 'default' });
-const moments = Object.entries(files).flatMap(([file, found]) =>
-  (Array.isArray(found) ? found : [found]).map((moment, i) => ({ name: `${file.replace(/.*\/|\.json/g, '')} ${i}`, moment })),
-);
-const named = (start: string) => moments.find(({ name }) => name.startsWith(start))!.moment;
+const moments = momentsOf(import.meta.glob<Moment | Moment[]>('./fixtures/*.json', { eager: true, import: 'default' }));
+const named = (start: string): Moment => momentAt(moments, start);
 
 let frame = 0;
 beforeEach(() => {
   frame = 0;
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
   vi.stubGlobal('requestAnimationFrame', (paint: (time: number) => void) => (paint(frame), 0));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 /** Everything that is sent or asked, in order. */
-function sit({ table, log }: Moment, more: { me?: number; moves?: string[]; spoken?: boolean } = {}) {
+function sit(moment: Moment, more: { me?: number; moves?: string[]; spoken?: boolean } = {}) {
   const acts: { move: string; timing?: Timing }[] = [];
   const whys: string[] = [];
-  const play = table.play!;
   const props = {
-    table,
-    play,
-    view: play.view as HaosView,
-    moves: play.moves,
-    me: table.you,
-    names: table.seats.map(({ name, seat }) => name || `seat ${seat}`),
-    news: log,
-    pending: null,
+    ...propsOf<HaosView>(moment),
+    names: moment.table.seats.map(({ name, seat }) => name || `seat ${seat}`),
     act: (move: string, timing?: Timing) => void acts.push({ move, timing }),
     why: (move: string) => void whys.push(move),
     say: (key: string, ...values: (string | number)[]) => [key, ...values].join(' '),
-    feel: { sound: () => {}, buzz: () => {} },
     ...more,
   };
   return { ...render(Table, props), props, acts, whys };
@@ -70,7 +46,7 @@ async function typeEverything() {
     for (const shiftKey of [false, true]) await fireEvent.keyDown(document.body, { code, shiftKey });
 }
 
-describe.each(moments)('$name', ({ moment }) => {
+describe.each(moments)('%s', (_, moment) => {
   const legal = moment.table.play!.moves;
 
   test('every legal move can be made by touch, and nothing else is sent', async () => {
@@ -91,7 +67,9 @@ describe.each(moments)('$name', ({ moment }) => {
     const { container, acts } = sit(moment, { spoken: true });
     const ear = container.querySelector('.ear')!;
     for (const button of buttons(ear)) await fireEvent.click(button);
-    expect(acts.map(({ move }) => move)).toEqual(expect.arrayContaining(legal.filter((move) => !move.startsWith('choose'))));
+    expect(acts.map(({ move }) => move)).toEqual(
+      expect.arrayContaining(legal.filter((move) => !move.startsWith('choose'))),
+    );
   });
 
   test('a spectator sees it and has nothing to press', () => {
@@ -127,7 +105,14 @@ test('whoever hits the totem again in excitement is not lectured', async () => {
   const { getByLabelText, rerender, props, whys, acts } = sit(named('film 6'));
   await fireEvent.pointerDown(getByLabelText('touch.grab'));
   const settled = named('film 7');
-  await rerender({ ...props, table: settled.table, play: settled.table.play!, view: settled.table.play!.view as HaosView, moves: ['open'], news: settled.log });
+  await rerender({
+    ...props,
+    table: settled.table,
+    play: settled.table.play!,
+    view: settled.table.play!.view as HaosView,
+    moves: ['open'],
+    news: settled.log,
+  });
   await fireEvent.pointerDown(getByLabelText('touch.grab'));
   expect(acts.map(({ move }) => move)).toEqual(['grab']);
   expect(whys).toEqual([]);
@@ -150,9 +135,9 @@ test('whoever writes does not play', async () => {
 
 describe('timing', () => {
   const at = (time: number) => {
-    const event = new PointerEvent('pointerdown', { bubbles: true, cancelable: true });
-    Object.defineProperty(event, 'timeStamp', { value: time });
-    return event;
+    const touch = new PointerEvent('pointerdown', { bubbles: true, cancelable: true });
+    Object.defineProperty(touch, 'timeStamp', { value: time });
+    return touch;
   };
 
   test('the reaction runs from the frame that painted the opening to the finger going down', async () => {
@@ -169,11 +154,21 @@ describe('timing', () => {
     const next = named('film 9');
     const { getByLabelText, rerender, props, acts } = sit(moment);
     frame = 6_000;
-    await rerender({ ...props, table: next.table, play: next.table.play!, view: next.table.play!.view as HaosView, moves: next.table.play!.moves, news: next.log });
+    await rerender({
+      ...props,
+      table: next.table,
+      play: next.table.play!,
+      view: next.table.play!.view as HaosView,
+      moves: next.table.play!.moves,
+      news: next.log,
+    });
     await fireEvent(getByLabelText('touch.grab'), at(5_990));
     await fireEvent(getByLabelText('touch.grab'), at(6_300));
     expect(acts.map(({ move }) => move)).toEqual(['grab@prev', 'grab']);
-    expect(acts.map(({ timing }) => timing)).toMatchObject([{ opening: 12, reaction: 990 }, { opening: 13, reaction: 300 }]);
+    expect(acts.map(({ timing }) => timing)).toMatchObject([
+      { opening: 12, reaction: 990 },
+      { opening: 13, reaction: 300 },
+    ]);
   });
 
   test('a page out of sight says so', async () => {
@@ -189,7 +184,13 @@ describe('timing', () => {
 test('the faces of a new view are there at once', async () => {
   const { container, rerender, props } = sit(named('film 8'));
   const next = named('film 9');
-  await rerender({ ...props, table: next.table, play: next.table.play!, view: next.table.play!.view as HaosView, news: next.log });
+  await rerender({
+    ...props,
+    table: next.table,
+    play: next.table.play!,
+    view: next.table.play!.view as HaosView,
+    news: next.log,
+  });
   const labels = [...container.querySelectorAll('.top [role=img]')].map((face) => face.getAttribute('aria-label'));
   expect(labels).toContain('card.symbol colour.red symbol.I');
 });
@@ -210,23 +211,43 @@ describe('what became of a touch', () => {
   const verdict = { key: 'haos.verdict', arguments: ['1,0', '412,431', '9'] };
   const plaque = (root: Element) => root.querySelector('.plaque')!.textContent;
 
-  test.each([[], [{ key: 'haos.dead-heat', arguments: ['!'] }]])('the times of a race are shown, and how close is too close', (...before) => {
-    const moment = named('1-');
-    const { container } = sit({ ...moment, log: [...(before.length ? before : moment.log), verdict] });
-    expect(plaque(container)).toMatch(/verdict verdict.time 412 Søren verdict.against verdict.time 431 Anna 9$/);
-  });
+  test.each([[], [{ key: 'haos.dead-heat', arguments: ['!'] }]])(
+    'the times of a race are shown, and how close is too close',
+    (...before) => {
+      const moment = named('1-');
+      const { container } = sit({ ...moment, log: [...(before.length ? before : moment.log), verdict] });
+      expect(plaque(container)).toMatch(/verdict verdict.time 412 Søren verdict.against verdict.time 431 Anna 9$/);
+    },
+  );
 
   test('a foul is told as one, and its time is nobody’s glory', async () => {
     const next = named('film 3');
     const { container, rerender, props } = sit(named('film 2'));
-    await rerender({ ...props, table: next.table, play: next.table.play!, view: next.table.play!.view as HaosView, news: [...next.log, verdict] });
+    await rerender({
+      ...props,
+      table: next.table,
+      play: next.table.play!,
+      view: next.table.play!.view as HaosView,
+      news: [...next.log, verdict],
+    });
     expect(plaque(container)).toContain('event.mistake 7 seat 3');
     expect(plaque(container)).not.toMatch(/event.palm|verdict/);
   });
 
   test('a duel tells who was slower, a foul of one’s own says “you”', () => {
-    const company = { me: 0, names: ['Anna', 'Søren'], say: (key: string, ...values: (string | number)[]) => [key, ...values].join(' ') };
-    const story = { touch: { seat: 1, how: 'grab' as const }, taker: 0, taken: 5, fell: false, flights: [], opened: [] };
+    const company = {
+      me: 0,
+      names: ['Anna', 'Søren'],
+      say: (key: string, ...values: (string | number)[]) => [key, ...values].join(' '),
+    };
+    const story = {
+      touch: { seat: 1, how: 'grab' as const },
+      taker: 0,
+      taken: 5,
+      fell: false,
+      flights: [],
+      opened: [],
+    };
     expect(event(story, company)).toBe('event.grab Søren event.takes.you 5');
     expect(event({ ...story, touch: { seat: 0, how: 'grab' }, fell: true }, company)).toBe('event.mistake.you 5');
   });

@@ -1,9 +1,6 @@
 /** The keys of the game: what each does, by its place on the keyboard, so that every layout and alphabet has them. */
 export type Deed =
-  | { do: 'open' }
-  | { do: 'tell' }
-  | { do: 'grab' | 'palm'; hand?: Hand }
-  | { do: 'choose'; which: 'duel' | 'special' };
+  { do: 'open' } | { do: 'tell' } | { do: 'grab' | 'palm'; hand?: Hand } | { do: 'choose'; which: 'duel' | 'special' };
 export type Hand = 'left' | 'right';
 
 const ALWAYS: Record<string, Deed> = {

@@ -27,7 +27,12 @@ export class Sight {
   timing(event: Event, latest: boolean): Timing | undefined {
     const shown = this.seen[latest ? 0 : 1];
     if (!shown || shown.at > event.timeStamp) return undefined;
-    return { opening: shown.opening, reaction: event.timeStamp - shown.at, granularity: this.granularity, visible: shown.visible && visible() };
+    return {
+      opening: shown.opening,
+      reaction: event.timeStamp - shown.at,
+      granularity: this.granularity,
+      visible: shown.visible && visible(),
+    };
   }
 }
 

@@ -20,12 +20,16 @@ export function announcement(view: HaosView, story: Story, mayOpen: boolean, com
   const openings = story.opened.map((place) => topOf(view, place, company));
   const now = status(view, mayOpen, company);
   const worthSaying = now.loud || mayOpen || view.phase === 'CHOICE' || view.phase === 'OVER';
-  return [now.loud ? now.text : '', ...openings, event(story, company), worthSaying && !now.loud ? now.text : ''].filter(Boolean).join(' ');
+  return [now.loud ? now.text : '', ...openings, event(story, company), worthSaying && !now.loud ? now.text : '']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Everything that lies open, the looker's own first. */
 export function tableAloud(view: HaosView, company: Company): string {
   const count = view.places.length;
-  const order = Array.from({ length: count }, (_, i) => (Math.max(0, company.me) + i) % count).filter((place) => view.places[place].pile.length);
+  const order = Array.from({ length: count }, (_, i) => (Math.max(0, company.me) + i) % count).filter(
+    (place) => view.places[place].pile.length,
+  );
   return order.length ? order.map((place) => topOf(view, place, company)).join(' ') : company.say('table.empty');
 }

@@ -26,7 +26,9 @@ export function status(view: HaosView, mayOpen: boolean, { me, names, say }: Com
     case 'CHOICE':
       return calm(seatOf(view.chooser, names.length) === me ? say('choose') : say('chooses', who(view.chooser)));
     case 'OVER':
-      return calm(view.winners.includes(me) ? say('won.you') : say('won', view.winners.map((seat) => names[seat]).join(', ')));
+      return calm(
+        view.winners.includes(me) ? say('won.you') : say('won', view.winners.map((seat) => names[seat]).join(', ')),
+      );
     case 'TURN':
       return calm(mayOpen ? say('turn.you') : say('turn', who(view.turn)));
     default:
@@ -39,7 +41,8 @@ export function event(story: Story, { me, names, say }: Company): string {
   if (!story.touch) return '';
   const { seat, how } = story.touch;
   if (seat < 0) return say(`event.${how}`);
-  const told = (key: string, cards: number, seat: number) => (seat === me ? say(`${key}.you`, cards) : say(key, cards, names[seat]));
+  const told = (key: string, cards: number, by: number) =>
+    by === me ? say(`${key}.you`, cards) : say(key, cards, names[by]);
   const taker = story.taker < 0 ? -1 : seatOf(story.taker, names.length);
   if (story.fell) return told('event.mistake', story.taken, taker);
   const touched = seat === me ? say(`event.${how}.you`) : say(`event.${how}`, names[seat]);
@@ -47,7 +50,8 @@ export function event(story: Story, { me, names, say }: Company): string {
 }
 
 /** "Søren 412 ms against Anna 431 ms, ±9"; nothing for a mistake: nobody was measured against anybody. */
-export function times({ margin, times }: Verdict, story: Story, { names, say }: Company): string {
+export function times(verdict: Verdict, story: Story, { names, say }: Company): string {
   if (story.fell && story.touch?.how !== 'dead-heat') return '';
-  return say('verdict', times.map(({ seat, reaction }) => say('verdict.time', reaction, names[seat])).join(` ${say('verdict.against')} `), margin);
+  const each = verdict.times.map(({ seat, reaction }) => say('verdict.time', reaction, names[seat]));
+  return say('verdict', each.join(` ${say('verdict.against')} `), verdict.margin);
 }

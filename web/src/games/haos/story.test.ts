@@ -14,7 +14,12 @@ test('an opening says which places have new cards, the opener first', () => {
 
 test('whoever touched and took the cards made the totem fall', () => {
   expect(story(3)).toMatchObject({ touch: { seat: 3, how: 'palm' }, taker: 3, taken: 7, fell: true });
-  expect(story(3).flights.map(({ from, to }) => [from, to])).toEqual([[0, 3], [1, 3], [2, 3], [3, 3]]);
+  expect(story(3).flights.map(({ from, to }) => [from, to])).toEqual([
+    [0, 3],
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ]);
 });
 
 test('the winner of a race puts the pile under the totem, which stands', () => {
@@ -23,5 +28,8 @@ test('the winner of a race puts the pile under the totem, which stands', () => {
 });
 
 test('in a dead heat the totem falls and nobody touched it alone', () => {
-  expect(tell(undefined, view(7), [{ key: 'haos.dead-heat', arguments: ['!'] }], 4)).toMatchObject({ touch: { seat: -1, how: 'dead-heat' }, fell: true });
+  expect(tell(undefined, view(7), [{ key: 'haos.dead-heat', arguments: ['!'] }], 4)).toMatchObject({
+    touch: { seat: -1, how: 'dead-heat' },
+    fell: true,
+  });
 });

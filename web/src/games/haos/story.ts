@@ -1,3 +1,4 @@
+import { linesOf, seatIn } from '../../wire/line';
 import type { HaosView, LogLine } from '../../wire/types';
 
 /** The middle of the table, where cards can lie under the totem. */
@@ -18,14 +19,13 @@ export interface Story {
   opened: number[];
 }
 
-const TOUCH = /^haos\.(grab|palm|dead-heat|lapse)/;
+const TOUCH = /^(grab|palm|dead-heat|lapse)/;
 
 /** The seat of a place: two seats have two hands each. */
 export const seatOf = (place: number, seats: number): number => place % seats;
 
 export function tell(before: HaosView | undefined, now: HaosView, news: readonly LogLine[], seats: number): Story {
-  const line = news.find(({ key }) => TOUCH.test(key));
-  const touch = line ? touchOf(line) : null;
+  const touch = touchIn(news);
   const growth = now.places.map(({ stack }, place) => stack - (before?.places[place].stack ?? stack));
   const taken = Math.max(0, ...growth);
   const taker = taken > 0 ? growth.indexOf(taken) : -1;
@@ -40,17 +40,23 @@ export function tell(before: HaosView | undefined, now: HaosView, news: readonly
   };
 }
 
-function touchOf({ key, arguments: [actor] }: LogLine): Story['touch'] {
-  const how = TOUCH.exec(key)?.[1] as NonNullable<Story['touch']>['how'];
-  return { seat: /^\d+$/.test(actor) ? Number(actor) : -1, how };
+function touchIn(news: readonly LogLine[]): Story['touch'] {
+  for (const { verb, words } of linesOf('haos', news)) {
+    const how = TOUCH.exec(verb)?.[1] as NonNullable<Story['touch']>['how'] | undefined;
+    if (how) return { seat: seatIn(words[0]), how };
+  }
+  return null;
 }
 
 function flights(before: HaosView, now: HaosView, taker: number): Story['flights'] {
   const underTotem = now.totem.length > before.totem.length;
   const to = taker >= 0 ? taker : TOTEM;
   if (taker < 0 && !underTotem) return [];
-  const swept = before.places.flatMap(({ pile }, from) => (pile.length > 0 && now.places[from].pile.length === 0 ? [{ from, to, card: pile[0] }] : []));
-  const lifted = taker >= 0 && before.totem.length > 0 && now.totem.length === 0 ? [{ from: TOTEM, to, card: before.totem[0] }] : [];
+  const swept = before.places.flatMap(({ pile }, from) =>
+    pile.length > 0 && now.places[from].pile.length === 0 ? [{ from, to, card: pile[0] }] : [],
+  );
+  const lifted =
+    taker >= 0 && before.totem.length > 0 && now.totem.length === 0 ? [{ from: TOTEM, to, card: before.totem[0] }] : [];
   return [...swept, ...lifted];
 }
 

@@ -1,3 +1,4 @@
+import { linesOf, listIn, seatIn } from '../../wire/line';
 import type { LogLine } from '../../wire/types';
 
 /** The times behind a decision, fastest first, and how close they could not be told apart. All in milliseconds. */
@@ -6,11 +7,11 @@ export interface Verdict {
   times: { seat: number; reaction: number }[];
 }
 
-/** Reads the arbiter's line: `haos.verdict` with the rivals, the fastest first, their times, and the margin. */
+/** Reads the arbiter's line: `verdict` with the rivals, the fastest first, their times, and the margin. */
 export function verdictIn(news: readonly LogLine[]): Verdict | null {
-  const line = news.find(({ key }) => key === 'haos.verdict');
+  const line = linesOf('haos', news).find(({ verb }) => verb === 'verdict');
   if (!line) return null;
-  const [seats, times, margin] = line.arguments;
-  const reactions = times.split(',').map(Number);
-  return { margin: Number(margin), times: seats.split(',').map((seat, i) => ({ seat: Number(seat), reaction: reactions[i] })) };
+  const [seats, reactions, margin] = line.words.map(listIn);
+  const times = seats.map((seat, i) => ({ seat: seatIn(seat), reaction: Number(reactions[i]) }));
+  return { margin: Number(margin), times };
 }

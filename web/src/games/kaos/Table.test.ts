@@ -1,59 +1,60 @@
 import { flushSync } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
-import { speak } from '../../texts/texts.svelte';
+import { sayOf, speak } from '../../texts/texts.svelte';
 import type { KaosView } from '../../wire/types';
-import { momentsOf, movesReached, show, type Moment } from '../reachable';
-import { dress } from '../styled';
+import { momentAt, momentsOf, show, testMoves, type Moment } from '../../testing/moments';
+import { dress } from '../../testing/styled';
 import rivalSource from './Rival.svelte?raw';
 import Table from './Table.svelte';
 
 const moments = momentsOf(import.meta.glob<Moment | Moment[]>('./fixtures/*.json', { eager: true, import: 'default' }));
-const moment = (start: string): Moment => structuredClone(moments.find(([name]) => name.startsWith(start))![1]);
+const moment = (start: string): Moment => momentAt(moments, start);
 const viewOf = (of: Moment): KaosView => of.table.play!.view as KaosView;
 
 const button = (element: HTMLElement, text: string): HTMLElement =>
-  [...element.querySelectorAll<HTMLElement>('button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').includes(text))!;
+  [...element.querySelectorAll<HTMLElement>('button')].find((each) =>
+    (each.getAttribute('aria-label') ?? each.textContent ?? '').includes(text),
+  )!;
 
 function press(element: HTMLElement, text: string) {
   button(element, text).click();
   flushSync();
 }
 
+const say = sayOf('kaos');
 beforeAll(() => speak('en', 'kaos'));
 
-test.each(moments)('%s: every legal move can be played, and no other', (_, each) => {
-  expect([...movesReached(Table, each)].sort()).toEqual([...each.table.play!.moves].sort());
-}, 600_000);
+testMoves(Table, moments);
 
 test('a tap on what is not legal asks why, and plays nothing', () => {
   const { element, act, why } = show(Table, moment('1-start'));
-  press(element, 'Leave it');
+  press(element, say('action.skip'));
   expect(why).toHaveBeenCalledExactlyOnceWith('skip');
   expect(act).not.toHaveBeenCalled();
 });
 
 test('a call that would cost chips is warned of, and can be taken back', () => {
   const { element, act } = show(Table, moment('1-start'));
-  press(element, 'show the cards');
-  expect(element.querySelector('[role=alert]')?.textContent).toContain('1 chip');
-  press(element, 'Better not');
+  press(element, say('action.call'));
+  expect(element.querySelector('[role=alert]')?.textContent).toContain(say('call.warning'));
+  press(element, say('call.back'));
   expect(act).not.toHaveBeenCalled();
-  press(element, 'show the cards');
-  press(element, 'Call anyway');
+  press(element, say('action.call'));
+  press(element, say('call.anyway'));
   expect(act).toHaveBeenCalledExactlyOnceWith('call');
 });
 
 test('a call that is right is played at once', () => {
   const { element, act } = show(Table, moment('2-call'));
-  press(element, 'show the cards');
+  press(element, say('action.call'));
   expect(act).toHaveBeenCalledExactlyOnceWith('call');
 });
 
 test('Chance asks for a number card, then whether to draw', () => {
   const { element, act } = show(Table, moment('4-use'));
-  press(element.querySelector<HTMLElement>('.saved')!, 'Chance');
+  press(element.querySelector<HTMLElement>('.saved')!, say('card.chance'));
   press(element.querySelector<HTMLElement>('[role=dialog]')!, '12');
-  press(element, 'Only put under');
+  press(element, say('chance.drop'));
   expect(act).toHaveBeenCalledExactlyOnceWith('chance 12 drop');
 });
 
@@ -62,7 +63,7 @@ test('Steal and Reset ask for a player', () => {
   viewOf(each).players[0].knownSaved = ['STEAL'];
   each.table.play!.moves = ['done', 'steal 1', 'steal 3'];
   const { element, act } = show(Table, each);
-  press(element, 'Steal');
+  press(element, say('card.steal'));
   expect(element.querySelectorAll('[role=dialog] .seat')).toHaveLength(2);
   press(element, 'Søren');
   expect(act).toHaveBeenCalledExactlyOnceWith('steal 1');
@@ -70,9 +71,9 @@ test('Steal and Reset ask for a player', () => {
 
 test('a saved chaos card out of its moment is explained, and asks why', () => {
   const { element, why } = show(Table, moment('6-raise'));
-  press(element, 'Switch');
+  press(element, say('card.switch'));
   expect(why).toHaveBeenCalledExactlyOnceWith('switch');
-  expect(element.querySelector('[role=dialog]')?.textContent).toContain('Swap all your chips');
+  expect(element.querySelector('[role=dialog]')?.textContent).toContain(say('effect.SWITCH'));
 });
 
 test('of another hand only what one knows is drawn', () => {
@@ -92,7 +93,7 @@ test('a spectator sees everybody, no hand and no buttons to play', () => {
 
 test('a used chaos card is not kept open after the move', async () => {
   const { element, next } = show(Table, moment('4-use'));
-  press(element, 'Switch');
+  press(element, say('card.switch'));
   await next(moment('6-raise'));
   expect(element.querySelector('[role=dialog]')).toBeNull();
 });
@@ -113,7 +114,9 @@ test('what somebody says hangs below that very seat', () => {
 function afterRound(chips: number[], round: number, phase: KaosView['phase'], hands: number[][]): Moment {
   const each = moment('8-over');
   Object.assign(viewOf(each), { round, phase });
-  viewOf(each).players.forEach((player, seat) => Object.assign(player, { chips: chips[seat], shownCards: hands[seat] }));
+  viewOf(each).players.forEach((player, seat) =>
+    Object.assign(player, { chips: chips[seat], shownCards: hands[seat] }),
+  );
   return each;
 }
 
@@ -131,7 +134,7 @@ test('the last showdown crowns who took the last pot, not who took the one befor
 
 test('when the match is over nobody sits out, and no empty pot is shown', () => {
   const { element } = show(Table, moment('8-over'));
-  expect(element.querySelector('.rivals')?.textContent).not.toContain('sits out');
+  expect(element.querySelector('.rivals')?.textContent).not.toContain(say('rival.out'));
   expect(element.querySelector('[data-place=pot]')).toBeNull();
-  expect(element.textContent).not.toContain('no chaos yet');
+  expect(element.textContent).not.toContain(say('used.none'));
 });

@@ -1,3 +1,4 @@
+import { linesOf, seatIn } from '../../wire/line';
 import type { Say } from '../../texts/texts.svelte';
 import type { KaosView, LogLine } from '../../wire/types';
 
@@ -12,24 +13,27 @@ export interface Bubble {
 const SPOKEN = ['call', 'skip', 'take', 'decline', 'pass', 'raise'];
 const CARDS = ['chance', 'reset', 'steal', 'perfect', 'destroy', 'switch'];
 
-const verb = (line: LogLine): string => line.key.replace(/^kaos\./, '');
-
 /** Whether the event had a line of this verb. */
-export const happened = (news: LogLine[], name: string): boolean => news.some((line) => verb(line) === name);
+export const happened = (news: LogLine[], name: string): boolean =>
+  linesOf('kaos', news).some(({ verb }) => verb === name);
 
 /** The values of number cards that became known in this event. */
 export const valuesDrawn = (news: LogLine[]): number[] =>
-  news.filter((line) => verb(line) === 'card').map((line) => Number(line.arguments[1])).filter((value) => value > 0);
+  linesOf('kaos', news)
+    .filter(({ verb }) => verb === 'card')
+    .map(({ words }) => Number(words[1]))
+    .filter((value) => value > 0);
 
 /** The last thing that a seat did, in a word or two. */
 export function bubbleOf(news: LogLine[], names: string[], say: Say): Bubble | null {
-  const line = news.findLast((each) => SPOKEN.includes(verb(each)) || CARDS.includes(verb(each)));
+  const line = linesOf('kaos', news).findLast(({ verb }) => SPOKEN.includes(verb) || CARDS.includes(verb));
   if (!line) return null;
-  const [seat, first] = line.arguments;
-  return { seat: Number(seat), text: spoken(verb(line), first, names, say) };
+  const [seat, first] = line.words;
+  return { seat: seatIn(seat), text: spoken(line.verb, first, names, say) };
 }
 
 function spoken(name: string, first: string | undefined, names: string[], say: Say): string {
+  if (name === 'take' && first) return say('card.perfect'); // the card it picked, and no dare
   if (name === 'raise') return say('bubble.raise', Number(first));
   if (SPOKEN.includes(name)) return say(`bubble.${name}`);
   const card = say(`card.${name}`);

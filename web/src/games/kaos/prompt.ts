@@ -2,12 +2,21 @@ import type { Say } from '../../texts/texts.svelte';
 import type { KaosView } from '../../wire/types';
 
 /** What the looker is asked for, or whom everybody waits for. */
-export function promptOf(view: KaosView, moves: string[], me: number, names: string[], winners: number[], say: Say): string {
+export function promptOf(
+  view: KaosView,
+  moves: string[],
+  me: number,
+  names: string[],
+  winners: number[],
+  say: Say,
+): string {
   if (view.phase === 'OVER') return say('prompt.over', winners.map((seat) => names[seat]).join(' & '));
   if (moves.length > 0) return mine(view, moves, say);
   if (view.players[me]?.inRound === false) return say('prompt.out');
   const name = names[view.turn];
-  return name === undefined ? say('wait.OPENING') : say(`wait.${ASKED.includes(view.phase) ? view.phase : 'START'}`, name);
+  return name === undefined
+    ? say('wait.OPENING')
+    : say(`wait.${ASKED.includes(view.phase) ? view.phase : 'START'}`, name);
 }
 
 const ASKED = ['START', 'DARE', 'USE', 'TAKE', 'RAISE'];
@@ -16,6 +25,6 @@ function mine(view: KaosView, moves: string[], say: Say): string {
   if (view.phase === 'USE') return say(moves.includes('done') ? 'prompt.mayUse' : 'prompt.mustUse');
   if (view.phase !== 'START') return say(`prompt.${view.phase}`);
   if (view.callIsRight && moves.includes('call')) return say('prompt.call');
-  if (view.called) return say('prompt.called');
-  return say(moves.includes('skip') ? 'prompt.skip' : 'prompt.START');
+  if (moves.includes('skip')) return say('prompt.skip'); // R14: after a wrong call too
+  return say(view.called ? 'prompt.called' : 'prompt.START');
 }

@@ -1,5 +1,6 @@
 import type { Feel } from '../../kit/feel';
 import type { Sound } from '../../kit/sound';
+import { linesOf, seatIn } from '../../wire/line';
 import type { LogLine } from '../../wire/types';
 import { happened } from './news';
 
@@ -18,11 +19,14 @@ const HEARD: [string, Sound][] = [
   ['card', 'draw'],
 ];
 
+/** What is done to a seat. */
+const AIMED = ['steal', 'reset'];
+
 /** Sounds for an event, and a little shake when one's own hand is meant. */
 export function sounds(news: LogLine[], me: number, feel: Feel): void {
   const heard = HEARD.find(([verb]) => happened(news, verb));
   if (heard) feel.sound(heard[1]);
   if (me < 0) return;
-  const hit = news.some((line) => /\.(steal|reset)$/.test(line.key) && line.arguments[1] === String(me));
+  const hit = linesOf('kaos', news).some(({ verb, words }) => AIMED.includes(verb) && seatIn(words[1]) === me);
   if (hit) feel.buzz(60, 40, 60);
 }

@@ -1,4 +1,5 @@
 import type { Sound } from '../../kit/sound';
+import { linesOf, seatIn } from '../../wire/line';
 import type { LogLine } from '../../wire/types';
 
 /** What a seat has just done: laid a card, said something, drawn cards. */
@@ -15,12 +16,12 @@ export interface Deed {
 export function deeds(news: LogLine[], before: number[], now: number[]): Map<number, Deed> {
   const done = new Map<number, Deed>();
   const add = (seat: number, deed: Deed) => done.set(seat, { ...done.get(seat), ...deed });
-  for (const { key, arguments: words } of news) {
-    const verb = key.replace('mau-mau.', '');
-    const seat = Number(words[0]);
+  const lines = linesOf('mau-mau', news);
+  for (const { verb, words } of lines) {
+    const seat = seatIn(words[0]);
     if (verb === 'starter') return new Map();
     if (verb === 'lay') add(seat, { laid: words[1] });
-    if (verb === 'draw') add(seat, { drew: news.filter((line) => line.key === 'mau-mau.card').length });
+    if (verb === 'draw') add(seat, { drew: lines.filter((line) => line.verb === 'card').length });
     if (verb === 'mau' || verb === 'silent') add(seat, { said: verb });
   }
   now.forEach((size, seat) => {
@@ -31,15 +32,23 @@ export function deeds(news: LogLine[], before: number[], now: number[]): Map<num
 
 /** Where the card on top comes from: the hand or the seat that laid it, the pile at the start of a round. */
 export function laid(news: LogLine[], me: number): string {
-  const line = news.findLast(({ key }) => key === 'mau-mau.lay');
+  const line = linesOf('mau-mau', news).findLast(({ verb }) => verb === 'lay');
   if (!line) return 'pile';
-  const [seat, card] = line.arguments;
-  return Number(seat) === me ? `hand-${card.split('=')[0]}` : `seat-${seat}`;
+  const [seat, card] = line.words;
+  return seatIn(seat) === me ? `hand-${card.split('=')[0]}` : `seat-${seat}`;
 }
 
-const SOUNDS: Record<string, Sound> = { lay: 'lay', card: 'draw', mau: 'mau', silent: 'oops', starter: 'shuffle' };
+const MAU: Sound = [
+  { for: 0.14, from: 420, to: 780, wave: 'sawtooth', loud: 0.3 },
+  { at: 0.14, for: 0.24, from: 780, to: 480, wave: 'sawtooth', loud: 0.3 },
+];
+const SOUNDS: Record<string, Sound> = { lay: 'lay', card: 'draw', mau: MAU, silent: 'oops', starter: 'shuffle' };
 
 /** What the last event sounds like. */
 export const sounds = (news: LogLine[]): Sound[] => [
-  ...new Set(news.map(({ key }) => SOUNDS[key.replace('mau-mau.', '')]).filter(Boolean)),
+  ...new Set(
+    linesOf('mau-mau', news)
+      .map(({ verb }) => SOUNDS[verb])
+      .filter(Boolean),
+  ),
 ];

@@ -22,7 +22,12 @@ interface Point {
   row: number;
 }
 
-const DIRECTIONS = [[1, 0], [0, 1], [1, 1], [-1, 1]];
+const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [-1, 1],
+];
 const inside = (n: number) => n >= 0 && n < COLUMNS;
 const name = ({ column, row }: Point) => 'abcdef'[column] + (row + 1);
 
@@ -31,7 +36,10 @@ function stretches(length: number): Point[][] {
   const found: Point[][] = [];
   for (let at = 0; at < COLUMNS * COLUMNS; at++)
     for (const [right, down] of DIRECTIONS) {
-      const line = Array.from({ length }, (_, i) => ({ column: (at % COLUMNS) + i * right, row: Math.floor(at / COLUMNS) + i * down }));
+      const line = Array.from({ length }, (_, i) => ({
+        column: (at % COLUMNS) + i * right,
+        row: Math.floor(at / COLUMNS) + i * down,
+      }));
       const end = line[length - 1];
       if (inside(end.column) && inside(end.row)) found.push(line);
     }
@@ -65,5 +73,7 @@ function windows(board: SequenceDiceView['board'], length: number): Threat[] {
 
 /** The lines that the spaces of a sequence are made of. */
 export function won(sequence: string[], length: number): Line[] {
-  return stretches(length).filter((line) => line.every((point) => sequence.includes(name(point)))).map(ends);
+  return stretches(length)
+    .filter((line) => line.every((point) => sequence.includes(name(point))))
+    .map(ends);
 }

@@ -1,4 +1,5 @@
 import type { Sound } from '../../kit/sound';
+import { linesOf, seatIn } from '../../wire/line';
 import type { LogLine } from '../../wire/types';
 
 /** The space that was played on last, and how. */
@@ -9,15 +10,15 @@ export interface Latest {
 }
 
 const VERBS = ['place', 'replace', 'remove'];
-const verbOf = (line: LogLine) => line.key.replace('sequence-dice.', '');
+const lines = (news: LogLine[]) => linesOf('sequence-dice', news);
 
 export function latest(news: LogLine[]): Latest | null {
-  const line = news.findLast((each) => VERBS.includes(verbOf(each)));
-  return line ? { verb: verbOf(line), seat: Number(line.arguments[0]), space: line.arguments[1] } : null;
+  const line = lines(news).findLast(({ verb }) => VERBS.includes(verb));
+  return line ? { verb: line.verb, seat: seatIn(line.words[0]), space: line.words[1] } : null;
 }
 
 /** What the last event sounds like. */
 export function sounds(news: LogLine[]): Sound[] {
   const heard: Sound[] = latest(news) ? ['chip'] : [];
-  return news.some((line) => verbOf(line) === 'roll') ? [...heard, 'roll'] : heard;
+  return lines(news).some(({ verb }) => verb === 'roll') ? [...heard, 'roll'] : heard;
 }

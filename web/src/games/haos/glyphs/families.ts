@@ -24,7 +24,10 @@ const fern: Family = (member) => {
 /** A pod with one seed more each time. */
 const pod: Family = (member) => {
   const seeds = member + 2;
-  const [low, high]: Point[] = [[-27, 27], [27, -27]];
+  const [low, high]: Point[] = [
+    [-27, 27],
+    [27, -27],
+  ];
   return [
     stroke(bow(low, [-33, -33], high, 14), LINE),
     stroke(bow(low, [33, 33], high, 14), LINE),
@@ -51,27 +54,50 @@ const clover: Family = (member) =>
 const fir: Family = (member) => {
   const pairs = Math.max(3, member + 1);
   return [
-    stroke([[0, -38], [0, -12], [0, 12], [0, 38]], LINE),
+    stroke(
+      [
+        [0, -38],
+        [0, -12],
+        [0, 12],
+        [0, 38],
+      ],
+      LINE,
+    ),
     ...Array.from({ length: pairs }, (_, i) => {
       const y = -25 + (51 / pairs) * i;
       const reach = 15 + (11 * i) / (pairs - 1);
       const tip = y + 7;
       return [-1, 1]
-        .map((side) => stroke(bow([0, y], [side * reach * 0.6, y], [side * reach, tip]), LINE * 0.86) + (i === member ? drop([side * (reach + 4.5), tip + 1], 6) : ''))
+        .map(
+          (side) =>
+            stroke(bow([0, y], [side * reach * 0.6, y], [side * reach, tip]), LINE * 0.86) +
+            (i === member ? drop([side * (reach + 4.5), tip + 1], 6) : ''),
+        )
         .join('');
     }),
   ].join('');
 };
 
 /** An eye that looks elsewhere each time: left, straight on, right, up, down. */
-const LOOKS: Point[] = [[-13, 0], [0, 0], [13, 0], [0, -8], [0, 8]];
+const LOOKS: Point[] = [
+  [-13, 0],
+  [0, 0],
+  [13, 0],
+  [0, -8],
+  [0, 8],
+];
 const eye: Family = (member) => {
   const [x, y] = LOOKS[member % LOOKS.length];
   return [
     stroke(bow([-37, 6], [0, -37], [37, 6], 14), LINE),
     stroke(bow([37, 4], [0, 46], [-37, 4], 14), LINE),
     drop([x, y + 5], 9),
-    ...[-20, 0, 20].map((lash) => stroke(bow([lash * 0.9, -20 + Math.abs(lash) * 0.22], [lash, -28], [lash * 1.25, -35 + Math.abs(lash) * 0.28], 4), LINE * 0.8)),
+    ...[-20, 0, 20].map((lash) =>
+      stroke(
+        bow([lash * 0.9, -20 + Math.abs(lash) * 0.22], [lash, -28], [lash * 1.25, -35 + Math.abs(lash) * 0.28], 4),
+        LINE * 0.8,
+      ),
+    ),
   ].join('');
 };
 

@@ -3,7 +3,12 @@
 export type Point = readonly [x: number, y: number];
 
 /** Points along a circle, or along a spiral where the radius changes; angles in turns, 0 = right, clockwise. */
-export function arc([x, y]: Point, radius: number | readonly [from: number, to: number], from: number, to: number): Point[] {
+export function arc(
+  [x, y]: Point,
+  radius: number | readonly [from: number, to: number],
+  from: number,
+  to: number,
+): Point[] {
   const [first, last] = typeof radius === 'number' ? [radius, radius] : radius;
   const steps = Math.max(4, Math.ceil(Math.abs(to - from) * 22));
   return Array.from({ length: steps + 1 }, (_, i) => {
@@ -37,7 +42,12 @@ export function stroke(points: readonly Point[], width: number): string {
     left.push([x + across[0], y + across[1]]);
     right.push([x - across[0], y - across[1]]);
   });
-  return closed([...cap(points[1], points[0], width * 0.42), ...left, ...cap(points[last - 1], points[last], width * 0.3), ...right.reverse()]);
+  return closed([
+    ...cap(points[1], points[0], width * 0.42),
+    ...left,
+    ...cap(points[last - 1], points[last], width * 0.3),
+    ...right.reverse(),
+  ]);
 }
 
 const pressure = (t: number): number => 0.82 + 0.26 * Math.sin(Math.PI * Math.min(1, t * 1.35)) - 0.2 * t;
@@ -50,7 +60,11 @@ function cap(before: Point, end: Point, reach: number): Point[] {
 
 /** A drop of ink, not quite round. */
 export function drop([x, y]: Point, radius: number): string {
-  return closed(arc([0, 0], radius, 0, 1).slice(1).map(([dx, dy]) => [x + dx * (1 + 0.04 * Math.sin(x + dy)), y + dy]));
+  return closed(
+    arc([0, 0], radius, 0, 1)
+      .slice(1)
+      .map(([dx, dy]) => [x + dx * (1 + 0.04 * Math.sin(x + dy)), y + dy]),
+  );
 }
 
 /** A closed line, smooth through the middles between its points. */

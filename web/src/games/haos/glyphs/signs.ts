@@ -15,13 +15,17 @@ const CORNERS: Record<Tint, number[]> = {
 function shape(tint: Tint, [x, y]: Point): string {
   const corners = CORNERS[tint];
   const turned = tint === 'green' ? 1 / 8 : -1 / 4;
-  const points = corners.flatMap((reach, i) => arc([x, y], reach, i / corners.length + turned, i / corners.length + turned).slice(0, 1));
+  const points = corners.flatMap((reach, i) =>
+    arc([x, y], reach, i / corners.length + turned, i / corners.length + turned).slice(0, 1),
+  );
   return `M${points.map((point) => point.map((n) => n.toFixed(1)).join(' ')).join('L')}Z`;
 }
 
 /** Five shapes around the rim of a card; the sixth place, at the bottom, is for the letter. */
 const AROUND = [5, 7, 9, 11, 1].map((twelfth) => arc([0, 0], 38.5, twelfth / 12, twelfth / 12)[0]);
-export const RIMS = Object.fromEntries(TINTS.map((tint) => [tint, AROUND.map((at) => shape(tint, at)).join('')])) as Record<Tint, string>;
+export const RIMS = Object.fromEntries(
+  TINTS.map((tint) => [tint, AROUND.map((at) => shape(tint, at)).join('')]),
+) as Record<Tint, string>;
 
 /** Lines for a brush of one width: a fist, a flat hand, cards that fly apart, an arrow to the left. */
 export const SIGNS: Record<Special, string> = {

@@ -120,13 +120,13 @@ final class BadInputTest {
   @Test
   void earlier_rules_are_played_if_they_are_named() throws IOException {
     Path file = folder.resolve("evening.game");
-    Answer answer =
-        Answer.to(
+    CommandResult answer =
+        CommandResult.to(
             "play", "haos@1", "--seats", "2", "--auto", "--seed", "1", "--record", file.toString());
     assertThat(answer.status()).as(answer.err()).isZero();
     assertThat(Files.readString(file)).contains("game haos@1(seats=2,");
-    assertThat(Answer.to("replay", file.toString(), "--quiet").status()).isZero();
-    assertRefused(Answer.to("play", "haos@3", "--auto"), "haos: rules versions are 1 and 2, not 3");
+    assertThat(CommandResult.to("replay", file.toString(), "--quiet").status()).isZero();
+    assertRefused(CommandResult.to("play", "haos@3", "--auto"), "haos: rules versions are 1 and 2, not 3");
   }
 
   private java.util.List<Path> files() throws IOException {

@@ -2,8 +2,6 @@ package tumult.engine;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tumult.games.Games;
-import tumult.table.luck.Luck;
 
 /**
  * One rule set with its options fixed. Immutable, shared by threads.

@@ -2,7 +2,6 @@ package tumult.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import tumult.table.luck.Draws;
 
 /**
  * The numbers of those who act or look: chairs from 0 upwards, clockwise, and three without a

@@ -10,7 +10,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import tumult.testkit.GameContract;
 
 /** The documents speak of things that exist. */
 final class DocumentsTest {

@@ -3,5 +3,4 @@
 package tumult.lab;
 
 import org.jspecify.annotations.NullMarked;
-import tumult.games.Games;
 

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.PriorityQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
-import tumult.server.tables.Tables;
 
 /** Drives many tables from one thread, and notes how long each move took to reach the other. */
 final class Load implements AutoCloseable {

@@ -19,7 +19,6 @@ import tumult.server.web.Address;
 import tumult.server.web.RequestLimits;
 import tumult.server.web.TumultServer;
 import tumult.server.wire.Wire;
-import tumult.table.By;
 
 /**
  * Races through real sockets: a real server, and at each table a person near by and one far away,

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
-import tumult.table.Command;
 
 /** Command lines to be typed next, as they are typed in a shell. */
 final class NextCommand {

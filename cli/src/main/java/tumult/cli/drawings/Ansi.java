@@ -2,7 +2,6 @@ package tumult.cli.drawings;
 
 import java.io.Console;
 import java.util.Optional;
-import tumult.table.luck.Draws;
 
 /** Draws text in colour, or plainly where colours are not wanted. */
 public enum Ansi {

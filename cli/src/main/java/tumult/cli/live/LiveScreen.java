@@ -17,14 +17,11 @@ import tumult.engine.Game;
 import tumult.engine.Seat;
 import tumult.games.Games;
 import tumult.games.Messages;
-import tumult.server.entity.Answers;
 import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Chair;
 import tumult.table.Phase;
 import tumult.table.TableView;
-import tumult.table.Words;
-import tumult.table.luck.Draws;
 import tumult.table.steps.LogLine;
 
 /** What a live table looks like in the terminal. */

@@ -1,7 +1,6 @@
 package tumult.lab.races;
 
 import java.util.Arrays;
-import tumult.table.By;
 
 /** Counts of what the referees have said of races. */
 @SuppressWarnings("EnumOrdinal") // an array by referee, in the order they are listed

@@ -9,7 +9,6 @@ import org.apache.pekko.actor.typed.ActorRef;
 import tumult.server.entity.Listener.Heard;
 import tumult.table.Message;
 import tumult.table.Table;
-import tumult.table.Words;
 
 /** Those who listen to a table, and what is ready to be told to them once it is on disk. */
 final class Listeners {

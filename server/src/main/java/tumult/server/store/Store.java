@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-import tumult.table.By;
 
 /**
  * The database that keeps the tables, brought to today's schema and held until closed.

@@ -3,7 +3,6 @@ package tumult.server.tables;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
-import tumult.server.entity.Answers;
 import tumult.table.Ask;
 import tumult.table.TableView;
 import tumult.table.records.FairRecord;

@@ -10,7 +10,6 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
-import tumult.server.entity.Answers;
 import tumult.server.wire.ErrorCode;
 import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;

@@ -3,7 +3,6 @@ package tumult.server.web;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tumult.server.entity.Answers;
 
 /**
  * A path of the API: how it is answered, and how it is described.

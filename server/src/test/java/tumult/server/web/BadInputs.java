@@ -3,8 +3,6 @@ package tumult.server.web;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
-import tumult.bench.load.Frames;
-import tumult.table.Words;
 
 /** Things that nobody in their right mind would send. */
 final class BadInputs {

@@ -1,7 +1,5 @@
 package tumult.table.races;
 
-import tumult.table.By;
-
 /** The latest reactions of one person, beside those of all others. */
 final class Reactions {
   private static final int MEMORY = 64;

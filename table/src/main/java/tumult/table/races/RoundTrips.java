@@ -1,7 +1,6 @@
 package tumult.table.races;
 
 import java.util.Arrays;
-import tumult.table.By;
 
 /**
  * What is known of a connection's round trip: its latest pings and handshakes.

@@ -1,4 +1,4 @@
-import { preferred, type Language } from '../texts/texts.svelte';
+import { LANGUAGES, preferred, type Language } from '../texts/texts.svelte';
 import { keep, kept } from './kept';
 
 /** What a player chooses for this device. */
@@ -28,6 +28,9 @@ export const settings = $state<Settings>(
     spoken: false,
   }),
 );
+
+/** A language that was chosen once and has no files any more. */
+if (!(settings.language in LANGUAGES)) settings.language = preferred();
 
 /** Changes settings, and keeps them for the next visit. */
 export function choose(change: Partial<Settings>): void {

@@ -1,15 +1,14 @@
-import './jsdom';
 import { cleanup, render } from '@testing-library/svelte';
 import { flushSync, type Component } from 'svelte';
-import { vi } from 'vitest';
-import { settings } from '../app/settings.svelte';
+import { expect, test, vi } from 'vitest';
+import { settings } from '../device/settings.svelte';
 import { seatName } from '../kit/spoken';
 import { sayOf } from '../texts/texts.svelte';
 import type { LogLine, TableView } from '../wire/types';
-import type { GameProps } from './game';
-import { gameId } from './registry';
+import type { GameProps } from '../games/game';
+import { gameId } from '../games/registry';
 
-/** For tests: a game's table at a moment of a fixture, and which moves its buttons lead to. */
+/** A game's table at a moment of a fixture, and which moves its buttons lead to. */
 
 export interface Moment {
   about: string;
@@ -24,13 +23,21 @@ export interface Shown {
   tell: ReturnType<typeof vi.fn<(key: string, rule: number) => void>>;
   /** Shows another moment at the same table. */
   next: (moment: Moment) => Promise<void>;
+  /** Shows the same moment with something else. */
+  change: (change: Partial<GameProps>) => Promise<void>;
 }
 
 /** Every moment among the modules of a glob, films taken apart. */
 export const momentsOf = (modules: Record<string, Moment | Moment[]>): [string, Moment][] =>
   Object.entries(modules).flatMap(([path, found]) =>
-    [found].flat().map((moment, i): [string, Moment] => [`${path.replace(/.*\//, '')} ${i}: ${moment.about}`, moment]),
+    [found]
+      .flat()
+      .map((moment, i): [string, Moment] => [`${path.replace(/.*\/|\.json/g, '')} ${i}: ${moment.about}`, moment]),
   );
+
+/** The moment whose file's name begins so, to be changed at will. */
+export const momentAt = (moments: [string, Moment][], start: string): Moment =>
+  structuredClone(moments.find(([name]) => name.startsWith(start))![1]);
 
 /** Draws a moment. */
 export function show(Table: Component<GameProps<never>>, moment: Moment): Shown {
@@ -39,19 +46,41 @@ export function show(Table: Component<GameProps<never>>, moment: Moment): Shown 
   const act = vi.fn<(move: string) => void>();
   const why = vi.fn<(move: string) => void>();
   const tell = vi.fn<(key: string, rule: number) => void>();
-  const { container, rerender } = render(Table, { ...props(moment, act, why), tell });
-  return { element: container, act, why, tell, next: (later) => rerender({ ...props(later, act, why), tell }) };
+  const given = (each: Moment) => ({ ...propsOf(each), act, why, tell });
+  const { container, rerender } = render(Table, given(moment));
+  return {
+    element: container,
+    act,
+    why,
+    tell,
+    next: (later) => rerender(given(later)),
+    change: (change) => rerender(change as never),
+  };
 }
 
-function props({ table, log }: Moment, act: (move: string) => void, why: (move: string) => void): GameProps<never> {
+/** What a table is given at a moment; nobody listens to it. */
+export function propsOf<View = never>({ table, log }: Moment): GameProps<View> {
   const say = sayOf(gameId(table.game));
   const play = table.play!;
-  const names = table.seats.map((chair) => seatName(chair, say));
-  const feel = { sound: () => {}, buzz: () => {} };
-  return { table, play, view: play.view as never, moves: play.moves, me: table.you, names, news: log, pending: null, act, why, say, feel };
+  return {
+    table,
+    play,
+    view: play.view as View,
+    moves: play.moves,
+    me: table.you,
+    names: table.seats.map((chair) => seatName(chair, say)),
+    news: log,
+    pending: null,
+    act: () => {},
+    why: () => {},
+    say,
+    feel: { sound: () => {}, buzz: () => {} },
+  };
 }
 
-const buttons = (element: HTMLElement): HTMLElement[] => [...element.querySelectorAll<HTMLElement>('button:not([aria-disabled=true])')];
+const buttons = (element: HTMLElement): HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>('button:not([aria-disabled=true])'),
+];
 
 const look = (element: HTMLElement): string =>
   element.innerHTML.replaceAll(/<!--.*?-->|tabindex="-?\d"|style="[^"]*"|<span[^>]*role="timer".*?<\/span>/g, '');
@@ -81,6 +110,14 @@ export function movesReached(Table: Component<GameProps<never>>, moment: Moment)
   }
   return reached;
 }
+
+/** Tests that at each moment every legal move can be played by pressing buttons, and no other. */
+export const testMoves = (Table: Component<GameProps<never>>, moments: [string, Moment][]): void =>
+  void test.each(moments)(
+    '%s: every legal move can be played, and no other',
+    (_, moment) => expect([...movesReached(Table, moment)].sort()).toEqual([...moment.table.play!.moves].sort()),
+    600_000,
+  );
 
 /** The state that is shown, with a way to get there. */
 function known(states: Map<string, State>, element: HTMLElement, path: number[]): State {
