@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the launcher says to whoever starts it, with stand-ins for all that it calls. */
+/** What the launcher says to those who start it, with stand-ins for all that it calls. */
 final class LauncherTest {
   @TempDir private Path house = Path.of("");
 
