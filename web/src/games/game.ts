@@ -50,7 +50,7 @@ export interface RulePicture {
 
 /**
  * What a game's `about.ts` exports as `about`: what the page offers for it before it is opened, and tells of it afterwards.
- * Whatever is left out, the page does without.
+ * All of it is optional.
  */
 export interface About {
   /** About how long a game takes with what is preselected. */

@@ -1,7 +1,7 @@
 import { ANIMALS } from '../kit/avatars';
 import type { Chair, Moment, Play, TableView } from '../wire/types';
 
-/** A record knows names, no faces: whoever is not known here has the one of the seat. */
+/** A record has names but no faces: players who are not known here get the face of their seat. */
 const FACES = Object.keys(ANIMALS);
 
 /** A table as it may have looked at a moment of a game that is over: enough to draw the game in it. */

@@ -8,7 +8,7 @@ import { isMyTurn } from './sight';
 
 const FLASH = 1_000;
 
-/** Says by a sound and in the tab's title that it is one's turn; to whoever looks elsewhere also by a flashing title and a notification. */
+/** Says by a sound and in the tab's title that it is one's turn; if the page is not in sight, also by a flashing title and a notification. */
 export function callWhenItIsMyTurn(table: () => TableView, game: () => string): void {
   let mine = $derived(isMyTurn(table()));
 

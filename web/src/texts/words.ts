@@ -16,7 +16,7 @@ export interface Speech {
 }
 
 /**
- * A line of the log in words. Its text says what its arguments are: `{0:seat}` is whoever sits there, `{0:place}` the number of
+ * A line of the log in words. Its text says what its arguments are: `{0:seat}` is the player on that seat, `{0:place}` the number of
  * the seat as people count, `{1:card}` the text `card.<argument>` of the same room, `{1:cards}` several such, `{1}` the argument itself.
  */
 export function worded(line: LogLine, speech: Speech): string;

@@ -11,7 +11,7 @@ export interface Story {
   /** The place whose stack grew, and by how many cards. */
   taker: number;
   taken: number;
-  /** Whether the totem lies there: by whoever touched it and took the cards, or by several at once. */
+  /** Whether the totem lies there: by the player who touched it and took the cards, or by several at once. */
   fell: boolean;
   /** Cards that went from a pile, or from under the totem, elsewhere. */
   flights: { from: number; to: number; card: string }[];

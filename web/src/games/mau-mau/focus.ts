@@ -1,4 +1,4 @@
-/** Gives something the focus as long as it is there; then whatever had it before has it again. */
+/** Gives something the focus as long as it is there; then what had it before has it again. */
 export function borrowFocus(target: HTMLElement | null): () => void {
   const before = document.activeElement;
   target?.focus({ preventScroll: true });

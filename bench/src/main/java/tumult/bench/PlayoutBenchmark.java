@@ -33,7 +33,7 @@ public class PlayoutBenchmark {
 
   private Table<?> table = new Table<>(Games.named("mau-mau"));
 
-  /** Lays the table. */
+  /** Prepares the games. */
   @Setup
   public void lay() {
     table = new Table<>(Games.named("%s(seats=%d)".formatted(game, seats)));

@@ -3,8 +3,8 @@ package tumult.bench;
 import java.util.function.LongSupplier;
 
 /**
- * Times work that is repeated until its time can be told: the best of several rounds, since what
- * disturbs a round only ever adds to it.
+ * Times work that is repeated until it takes long enough to be measured: the best of several
+ * rounds, since what disturbs a round only ever adds to it.
  */
 final class Stopwatch {
   private static final long WARM_UP_NANOS = 500_000_000;

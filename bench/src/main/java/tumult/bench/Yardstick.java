@@ -4,7 +4,7 @@ import tumult.engine.Rng;
 
 /**
  * The machine's own limit: copy a state of 256 bytes, draw one bounded random number, do one update
- * that depends on both. No engine that copies and draws can do better, whatever its rules.
+ * that depends on both. No engine that copies and draws can be faster, with any rules.
  */
 final class Yardstick {
   private static final int LONGS = 256 / Long.BYTES;

@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One rule set with its options fixed. Immutable, shared by threads.
+ * The rules of a game with all options chosen. Immutable, shared by threads.
  *
  * @param <S> its positions
  * @param <V> what one seat may know of a position
@@ -81,8 +81,9 @@ public interface Game<S extends State<S>, V, M> {
 
   /**
    * Whether an action that is about to be played may tell anybody something they do not know, so
-   * that it cannot be taken back. Who knows no more than a spectator has nothing to tell. Luck that
-   * follows is not meant. Games override this with what is quicker to find out, or finer.
+   * that it cannot be taken back. By default, a seat that knows no more than a spectator reveals
+   * nothing; luck that follows does not count. Games override this with something faster or more
+   * exact.
    */
   default boolean reveals(S before, int seat, int action) {
     return !view(before, seat).equals(view(before, Seat.SPECTATOR));

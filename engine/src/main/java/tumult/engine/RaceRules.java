@@ -2,11 +2,11 @@ package tumult.engine;
 
 /**
  * What the arbiter of a live table has to know of a game of quickness. All of it follows from the
- * rules; who was first does not, and is found out elsewhere.
+ * rules; who was first does not, and is for the arbiter to find out.
  *
- * <p>An <i>opening</i> is something that is shown to all at the same instant and may have to be
- * answered; openings are counted from 1. A <i>touch</i> is an action that answers one: who was
- * first matters, and a wrong one costs something.
+ * <p>An <i>opening</i> is what is shown to all at once, such as a card turned over; openings are
+ * counted from 1. A <i>touch</i> is an action that answers an opening: it matters who was first,
+ * and a wrong touch is a mistake.
  */
 public interface RaceRules<S extends State<S>> {
   /** Stands for no action. */

@@ -34,8 +34,8 @@ public interface State<S extends State<S>> {
   /**
    * Lets chance act until somebody else may, or the game is over.
    *
-   * <p>A game overrides this with the very same loop: there the calls are direct, while here, with
-   * several games in one JVM, each is looked up.
+   * <p>A game overrides this with the same loop: there the calls are direct, while here, with
+   * several games in one JVM, each is a virtual call.
    */
   default void luck(Rng rng) {
     while (actors() == Seat.bit(Seat.CHANCE)) {
@@ -55,7 +55,7 @@ public interface State<S extends State<S>> {
   /** Becomes a copy of another position of the same game. */
   void set(S other);
 
-  /** A number that equal positions share and different ones hardly ever do. */
+  /** A hash: equal positions have the same, different ones almost never. */
   long hash();
 
   /** Whether nobody, not even chance, will act again. */

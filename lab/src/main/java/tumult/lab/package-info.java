@@ -1,6 +1,5 @@
-/** Games played by the thousand: what they add up to. */
+/** Games played by the thousand, and what comes out on average. */
 @NullMarked
 package tumult.lab;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -28,7 +28,7 @@ public record Chair(
     return new Chair(seat, "", "", "", 0, false, false, false);
   }
 
-  /** Whether the seat is a person's, whoever plays it at the moment. */
+  /** Whether the seat is a person's, even if a bot plays it at the moment. */
   public boolean owned() {
     return !person.isEmpty();
   }
@@ -43,7 +43,7 @@ public record Chair(
     return !owned() && !botPlays();
   }
 
-  /** Another owner; who takes over a seat that was given up can only look on. */
+  /** Another owner; somebody who takes over a seat that was given up can only look on. */
   Chair takenBy(Guest guest) {
     return new Chair(
         seat,

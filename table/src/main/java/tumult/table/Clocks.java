@@ -7,11 +7,9 @@ import org.jspecify.annotations.Nullable;
 import tumult.engine.Seat;
 import tumult.engine.Timeout;
 
-/**
- * The times by which those who may act have to; one clock for each seat and one for the arbiter.
- */
+/** The deadlines of a table: one clock for each seat and one for the arbiter. */
 final class Clocks {
-  /** The deadline of who has no limit. */
+  /** The deadline where there is no limit. */
   static final long NEVER = Long.MAX_VALUE;
 
   private static final int STAND_IN = -1;
@@ -75,7 +73,7 @@ final class Clocks {
         : timeout.millis();
   }
 
-  /** Whether nobody is there to be quick, so that a bot had better stand in. */
+  /** Whether nobody present can act, so that a bot should stand in. */
   private static boolean isAbsent(int seat, LiveGame<?, ?, ?> game, People people) {
     Chair chair = people.chair(seat);
     return game.realTime() && !chair.botPlays() && !chair.present();

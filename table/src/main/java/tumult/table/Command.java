@@ -18,7 +18,7 @@ public sealed interface Command {
   int ANY_PLY = -1;
 
   /**
-   * Opens the table; who asks becomes its host, without a seat yet.
+   * Opens the table; the person who asks becomes its host, without a seat yet.
    *
    * @param game a name such as {@code mau-mau} or {@code mau-mau@1(seats=4,rounds=3)}
    * @param pace seconds for a decision, 0 for no clock
@@ -46,7 +46,7 @@ public sealed interface Command {
 
   record RemoveBot(int seat) implements Command {}
 
-  /** Starts the first or, without waiting for everybody's word, the next game. */
+  /** Starts the first or, without waiting until everybody agrees, the next game. */
   record Start() implements Command {}
 
   /**
@@ -58,8 +58,7 @@ public sealed interface Command {
   record Play(String move, int ply) implements Command {}
 
   /**
-   * Plays a move of a game of quickness in answer to something that was shown; times in
-   * milliseconds by the client's own clock.
+   * Makes a touch in a race; times in milliseconds by the client's own clock.
    *
    * @param opening the number of the last opening that had been seen
    * @param reaction from the frame that showed it to the press of finger or key
@@ -124,17 +123,17 @@ public sealed interface Command {
   /**
    * The server's: what the arbiter of a real-time game says.
    *
-   * @param actor whose attempt counts, or {@code Seat.ARBITER} for a word of its own
-   * @param by who made that attempt
+   * @param actor whose touch counts, or {@code Seat.ARBITER} for a move of its own
+   * @param by who made that touch
    * @param finish what it has judged by; null if nobody raced
    */
   record Arbitrate(int actor, String move, By by, @Nullable PhotoFinish finish) implements Command {
-    /** A word of the arbiter's own. */
+    /** A move of the arbiter's own. */
     public Arbitrate(String word) {
       this(Seat.ARBITER, word, By.ARBITER, null);
     }
   }
 
-  /** The server's: time has passed; whatever was due by now happens. */
+  /** The server's: time has passed; everything that is due by now happens. */
   record Tick() implements Command {}
 }

@@ -57,7 +57,9 @@ public sealed interface Event {
   /** A key exists whose hash is this; {@code seat} is that of a seat's key, else -1. */
   record KeyMade(long time, Right right, int seat, String hash) implements Event {}
 
-  /** A seat's or the host's key was used and is no more; who used it has the right now. */
+  /**
+   * A seat's or the host's key was used and is no more; the person who used it has the right now.
+   */
   record Claimed(long time, Right right, int seat, String person) implements Event {}
 
   record VisibilityChanged(long time, Visibility visibility) implements Event {}

@@ -3,7 +3,7 @@ package tumult.table;
 /**
  * Somebody at the table, with or without a seat.
  *
- * @param right {@code INVITE} for who may also sit, {@code WATCH} for who may only watch
+ * @param right {@code INVITE} if they may also sit, {@code WATCH} if they may only watch
  */
 public record Guest(
     String person, String name, String avatar, boolean present, boolean muted, Right right) {

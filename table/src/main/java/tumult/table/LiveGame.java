@@ -91,7 +91,7 @@ final class LiveGame<S extends State<S>, V, M> {
     return now;
   }
 
-  /** The position that those see who see things delayed; null if nobody does. */
+  /** The position that delayed spectators see; null if there are none. */
   @Nullable Board<S, V, M> late() {
     return late;
   }
@@ -128,7 +128,7 @@ final class LiveGame<S extends State<S>, V, M> {
     return steps;
   }
 
-  /** The game as its arbiter sees it; null if it is none of quickness. */
+  /** The game as its arbiter sees it; null unless it is a game of quickness. */
   @Nullable RacePosition<S> racePosition() {
     return RacePosition.of(cachedGame.game(), now.state());
   }
@@ -149,7 +149,10 @@ final class LiveGame<S extends State<S>, V, M> {
     return cachedGame.game().awaits(now.state(), seat);
   }
 
-  /** What a legal action leads to, luck included. Nothing changes. */
+  /**
+   * What a legal action leads to, luck included. It is remembered until the next event, so that
+   * {@link #play} need not work it out again.
+   */
   Consequence consequence(int actor, int action) {
     ahead.set(now.state());
     ahead.play(actor, action);

@@ -1,6 +1,6 @@
 package tumult.table;
 
-/** What a key, shown by whoever holds it, gives a right to. */
+/** What a key gives a right to. */
 public enum Right {
   /** To come in and to take a seat. */
   INVITE,

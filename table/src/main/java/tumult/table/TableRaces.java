@@ -27,7 +27,7 @@ import tumult.table.races.Verdict.TimedTouch;
  * The races of one table: takes touches in, lets the {@link Arbiter} find out who was first, and
  * says which of them is played (R33).
  *
- * <p>It decides nothing else: whether a touch is legal, and what it leads to, the table says. Times
+ * <p>It decides nothing else: the table says whether a touch is legal, and what it leads to. Times
  * are in microseconds by a clock that never goes back.
  *
  * @param <T> what the caller has to answer once the race of a touch is settled
@@ -88,7 +88,7 @@ public final class TableRaces<T> {
     LiveGame<?, ?, ?> on = table.state().game();
     RacePosition<?> position = position();
     if (on == null || position == null) {
-      return; // touches that still wait have no ending any more
+      return; // touches that still wait can no longer be decided
     }
     if (on.number() != game) {
       game = on.number();

@@ -84,7 +84,7 @@ public enum TableRefusal implements Refusal {
   NO_SUCH_MOVE,
   /** The move was chosen in a position that is no more. */
   TOO_LATE,
-  /** Who has resigned no longer plays in this game. */
+  /** A player who has resigned no longer plays in this game. */
   RESIGNED,
   /** The seat is played by a person. */
   NOT_A_BOT,

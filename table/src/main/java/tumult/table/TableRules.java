@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What an open table answers: who may ask at all, and whose rules then decide. */
+/**
+ * The answers of an open table: finds out who may ask, and passes the command on to the rules for
+ * it.
+ */
 final class TableRules {
   /** How long a table waits for an absent host. */
   static final long HOST_PATIENCE = 120_000;
@@ -113,7 +116,7 @@ final class TableRules {
     };
   }
 
-  /** Whoever does anything at all has the seat back from the bot that stood in. */
+  /** A person who does anything at all has the seat back from the bot that stood in. */
   private Decision withReturn(Decision decision, String person, boolean first) {
     int seat = people.seatOf(person);
     if (seat == People.NO_SEAT

@@ -4,7 +4,7 @@ package tumult.table;
 public enum Visibility {
   /** Listed in the lobby; everybody may watch and sit. */
   PUBLIC,
-  /** Not listed; whoever shows a key may watch, or also sit. */
+  /** Not listed; those who show a key may watch, or also sit. */
   LINK,
   /** Nobody new comes in, with or without a key. */
   LOCKED

@@ -1,6 +1,6 @@
 /**
- * The live table as a pure thing: commands in, events out; no socket, file, thread, clock or luck
- * of its own.
+ * A live table without a server: commands in, events out; no socket, file, thread, clock or luck of
+ * its own.
  */
 @NullMarked
 package tumult.table;

@@ -3,7 +3,7 @@ package tumult.bench.load;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 
-/** The least of a WebSocket: whole, short text frames. */
+/** The part of the WebSocket protocol that the load needs: whole, short text frames. */
 public final class Frames {
   /** The first byte of a whole text. */
   static final byte TEXT = (byte) 0x81;

@@ -11,7 +11,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** A port on this machine that is a certain round trip away from another one. */
+/** A proxy that adds a certain round trip to every connection. */
 final class DelayProxy implements AutoCloseable {
   private static final int BUFFER = 16 * 1024;
 

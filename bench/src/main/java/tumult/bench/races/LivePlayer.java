@@ -15,7 +15,7 @@ import tumult.table.Phase;
 import tumult.table.TableView;
 import tumult.table.steps.LogLine;
 
-/** Somebody who opens cards, answers every race, and says truly how long that took. */
+/** A player who opens cards, answers every race, and reports the true reaction time. */
 final class LivePlayer implements TableClient.Ear, AutoCloseable {
   private static final List<String> RACES = List.of("GRAB", "PALM");
   private static final double NANOS = 1e6;

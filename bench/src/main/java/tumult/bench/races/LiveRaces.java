@@ -117,7 +117,7 @@ public record LiveRaces(List<LiveRace> races) {
     return (double) races.stream().filter(race -> race.winner() < 0).count() / races.size();
   }
 
-  /** How many a referee would call dead heats who knows the true times. */
+  /** How many are dead heats by the true times. */
   public double perfectDeadHeatRate() {
     return (double) races.stream().filter(race -> race.gap() < DEAD_ZONE).count() / races.size();
   }

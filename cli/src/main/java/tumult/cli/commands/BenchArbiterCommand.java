@@ -21,11 +21,11 @@ import tumult.lab.races.FairnessReport.Score;
 import tumult.lab.races.JudgingMethod;
 import tumult.table.races.RaceLimits;
 
-/** Measures how fair the arbiter of Хаос is, or lets it judge a file of races. */
+/** Measures how fair the arbiter of Haos is, or lets it judge a file of races. */
 @Command(
     name = "arbiter",
     description = {
-      "Measure how fairly the arbiter of Хаос tells who was first, in a simulation in virtual time;"
+      "Measure how fairly the arbiter of Haos tells who was first, in a simulation in virtual time;"
           + " takes about a minute.",
       "Or let it judge a file of races; docs/fairness.md describes both."
     },

@@ -14,8 +14,8 @@ import tumult.lab.Bots.Style;
 /**
  * Chance, and the bots on the other seats.
  *
- * <p>Where several may act at random, whoever can do what nobody else can is on turn. The others
- * mostly wait for that, or a game of reflexes would drown in mistakes.
+ * <p>Where several may act at random, a seat that can do what no other can is on turn. The others
+ * mostly wait for it; else a game of quickness would be full of mistakes.
  *
  * @param <S> the game's positions
  */

@@ -203,7 +203,7 @@ final class TerminalTable<S extends State<S>, V, M> {
     lastRefusal = refusal;
   }
 
-  /** A whole step, even for who writes the match down when ctrl-C is pressed in the middle. */
+  /** Plays a whole step, so that a match written down on ctrl-C never has half of one. */
   private @Nullable Refusal step(int actor, int action) {
     synchronized (match) {
       return match.play(actor, action);

@@ -12,8 +12,8 @@ import tumult.engine.Seat;
 import tumult.engine.State;
 
 /**
- * A game as JSON lines, one a step, with all that the referee knows before it, so that anybody can
- * check every rule from outside. Described in {@code docs/transcript.md}.
+ * A game as JSON lines, one a step, with the whole position before it, so that every rule can be
+ * checked from outside. Described in {@code docs/transcript.md}.
  *
  * @param <S> the game's positions
  * @param <V> its views

@@ -7,7 +7,7 @@ import tumult.games.haos.HaosPhase;
 import tumult.games.haos.HaosView;
 import tumult.games.haos.HaosView.Place;
 
-/** Хаос: round cards around the totem, clockwise from the looker at the lower right. */
+/** Haos: round cards around the totem, clockwise from the looker at the lower right. */
 final class HaosDrawing implements Drawing<HaosView> {
   private static final int MOST_COLUMNS = 24;
 

@@ -8,7 +8,7 @@ import tumult.engine.Seat;
 import tumult.engine.State;
 import tumult.games.Messages;
 
-/** How everybody stands at the end: a line a seat, a star for who has won. */
+/** How everybody stands at the end: a line a seat, a star for each winner. */
 public final class Standings {
   private final Messages words;
   private final SeatNames names;

@@ -9,7 +9,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Properties;
 import tumult.server.client.Site;
 
-/** Who somebody is at each server: secrets, for nobody else's eyes. */
+/** The file that keeps who one is at each server; it holds secrets. */
 public final class GuestFile {
   private final Path file;
 

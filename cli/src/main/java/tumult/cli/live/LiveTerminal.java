@@ -147,7 +147,7 @@ public final class LiveTerminal {
     }
   }
 
-  /** Takes a free seat; that of a bot only who asks for it. */
+  /** Takes a free seat; a bot's only if that seat was asked for. */
   private void sitDown(TableView table) {
     if (table.seats().stream().anyMatch(Chair::vacant)) {
       line.carryOut(new Command.Sit(Command.ANY_SEAT, hello.name(), hello.avatar(), ""));

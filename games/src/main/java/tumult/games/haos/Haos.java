@@ -13,7 +13,7 @@ import tumult.engine.Seat;
 import tumult.engine.Setup;
 import tumult.engine.Timeout;
 
-/** Хаос: a race for the totem whenever two top cards show the same symbol. */
+/** Haos: a race for the totem whenever two top cards show the same symbol. */
 public final class Haos implements Game<HaosState, HaosView, HaosMove> {
   /** The game before its options are chosen. */
   public static final GameKind KIND =

@@ -3,7 +3,7 @@ package tumult.games.haos;
 import java.util.List;
 import tumult.engine.Remark;
 
-/** What the log says of Хаос beyond the moves: what a touch led to. Words in quotes are keys. */
+/** What the log says of Haos beyond the moves: what a touch led to. Words in quotes are keys. */
 final class HaosRemarks {
   private HaosRemarks() {}
 

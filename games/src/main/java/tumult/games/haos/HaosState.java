@@ -16,7 +16,7 @@ import tumult.engine.Seat;
 import tumult.engine.State;
 
 /**
- * A position of Хаос and its rules.
+ * A position of Haos and its rules.
  *
  * <p>A <i>place</i> is a stack with its face-up pile: one for each seat, or two for each of two
  * players, one a hand. A <i>match</i> is between cards, a <i>duel</i> between those who play with

@@ -1,4 +1,4 @@
-/** Хаос: open cards, spot two equal symbols, and grab the totem first. */
+/** Haos: open cards, spot two equal symbols, and grab the totem first. */
 @NullMarked
 package tumult.games.haos;
 

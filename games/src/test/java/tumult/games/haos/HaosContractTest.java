@@ -10,7 +10,7 @@ import tumult.engine.Setup;
 import tumult.games.Games;
 import tumult.testkit.GameContract;
 
-/** Хаос obeys the laws of every game. */
+/** Haos obeys the laws of every game. */
 final class HaosContractTest extends GameContract<HaosState, HaosView, HaosMove> {
   @Override
   protected List<Game<HaosState, HaosView, HaosMove>> variants() {

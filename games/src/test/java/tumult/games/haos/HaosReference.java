@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.NullUnmarked;
 import tumult.testkit.Reference;
 
-/** Хаос played slowly and literally by its numbered rules. */
+/** Haos played slowly and literally by its numbered rules. */
 @NullUnmarked // maps that hold every key they are asked for
 final class HaosReference implements Reference {
   private static final int MOST_CARDS_OPENED = 3000; // R28

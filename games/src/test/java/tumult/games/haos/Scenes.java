@@ -7,7 +7,7 @@ import tumult.engine.Setup;
 import tumult.games.Games;
 import tumult.testkit.Scene;
 
-/** Scenes at tables of Хаос. */
+/** Scenes at tables of Haos. */
 final class Scenes {
   private Scenes() {}
 

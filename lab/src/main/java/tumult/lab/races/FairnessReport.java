@@ -8,7 +8,7 @@ import tumult.lab.races.Lie.Family;
 import tumult.table.races.RaceLimits;
 
 /**
- * What came of a trial: how the referees did, and what each lie gained.
+ * What came of a trial: how each way of judging did, and what each lie gained.
  *
  * @param races how many there were
  * @param verdictP95 within how many milliseconds over the slowest round trip 95 % were decided
@@ -16,7 +16,7 @@ import tumult.table.races.RaceLimits;
 @SuppressWarnings("EnumOrdinal") // an array by referee, in the order they are listed
 public record FairnessReport(long races, List<Score> scores, List<Gain> gains, int verdictP95) {
 
-  /** How a referee did; rates are shares of 1. */
+  /** How a way of judging did; rates are shares of 1. */
   public record Score(
       JudgingMethod referee, double biasPoints, double wrongRate, double deadHeatRate) {}
 

@@ -1,6 +1,6 @@
 package tumult.lab.races;
 
-/** Those who judge the same races beside each other. */
+/** The ways of judging that are compared on the same races. */
 public enum JudgingMethod {
   ARRIVAL("arrival order"),
   AVERAGE("average round trip"),

@@ -15,7 +15,7 @@ public record ObservedRace(List<Runner> runners) {
    *
    * @param sent when the opening was sent
    * @param arrived when the touch came in, or {@link #NEVER}
-   * @param claimed the reaction by the client's word
+   * @param claimed the reaction as the client claims
    */
   public record Runner(
       int rival,

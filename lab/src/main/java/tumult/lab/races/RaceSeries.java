@@ -70,7 +70,7 @@ final class RaceSeries {
     return verdict.outcome() == Outcome.WON ? verdict.rivals().getFirst() : Tally.DEAD_HEAT;
   }
 
-  /** Each player's time by one of the other referees; endless without a touch. */
+  /** Each player's time by one of the other ways of judging; endless without a touch. */
   private static double[] times(List<Run> runs, JudgingMethod referee) {
     double[] times = new double[runs.size()];
     for (int i = 0; i < times.length; i++) {

@@ -130,7 +130,7 @@ final class SimulatedPlayer {
     return pings;
   }
 
-  /** The average round trip as a simple referee would keep it. */
+  /** The average round trip, as a simple way of judging would keep it. */
   private double average(double[] sent, double[] answers) {
     for (int i = 0; i < QUIET_PINGS; i++) {
       double roundTrip = answers[i] - sent[i];

@@ -2,7 +2,7 @@ package tumult.lab.races;
 
 import java.util.Arrays;
 
-/** Counts of what the referees have said of races. */
+/** Counts of the verdicts of all ways of judging. */
 @SuppressWarnings("EnumOrdinal") // an array by referee, in the order they are listed
 final class Tally {
   static final int DEAD_HEAT = -1;
@@ -23,7 +23,7 @@ final class Tally {
   private double gain;
   private long touches;
 
-  /** Counts a race by the true gap and what each referee said. */
+  /** Counts a race by the true gap and the verdict of each way of judging. */
   void count(double gap, int[] said) {
     races++;
     int first = said[JudgingMethod.PERFECT.ordinal()];

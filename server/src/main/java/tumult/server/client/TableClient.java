@@ -21,7 +21,7 @@ public final class TableClient implements AutoCloseable {
   public interface Ear {
     void hear(ToClient message);
 
-    /** The connection is over; whoever wants to go on connects again. */
+    /** The connection is over; to go on, connect again. */
     void closed(int code, String reason);
   }
 

@@ -1,4 +1,4 @@
-/** The other end of the wire, for every client written in Java. */
+/** The client side of the protocol, for every client written in Java. */
 @NullMarked
 package tumult.server.client;
 

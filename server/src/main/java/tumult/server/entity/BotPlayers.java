@@ -40,7 +40,7 @@ final class BotPlayers {
     List<BotTurn> turns = live.table().botTurns();
     asked.retainAll(turns);
     waiting.retainAll(turns);
-    boolean race = live.table().game().setup().kind().realTime(); // there a bot has slow hands
+    boolean race = live.table().game().setup().kind().realTime(); // there a bot has reaction times
     for (BotTurn turn : turns) {
       if (!waiting.contains(turn) && asked.add(turn)) {
         after(race ? Duration.ZERO : shared.delays().botDelay(), turn, new Request.BotBegins(turn));
@@ -68,7 +68,7 @@ final class BotPlayers {
     }
   }
 
-  /** Lets a bot do what it means to do when its time has come. */
+  /** Lets a bot carry out its plan when its time has come. */
   void plan(BotTurn turn, Bot.@Nullable Plan plan) {
     if (asked.contains(turn) && plan != null) {
       after(plan.after(), turn, new Request.BotChose(turn, plan));

@@ -22,7 +22,7 @@ final class BotThreads implements AutoCloseable {
     this.bot = bot;
   }
 
-  /** What the bot means to do; fails if the bot does, or takes several times its budget. */
+  /** What the bot plans; fails if the bot fails or takes several times its budget. */
   CompletionStage<Bot.@Nullable Plan> plan(Bot.Turn turn) {
     return CompletableFuture.<Bot.@Nullable Plan>supplyAsync(() -> bot.plan(turn), threads)
         .orTimeout(PATIENCE * turn.budget().toMillis(), TimeUnit.MILLISECONDS);

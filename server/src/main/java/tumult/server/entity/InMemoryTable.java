@@ -15,7 +15,7 @@ import tumult.table.Table;
 import tumult.table.records.FairRecord;
 import tumult.table.steps.GameCache;
 
-/** A table in memory: what it is, how it came to be, and who listens. */
+/** A table in memory: its state, its history, and who listens. */
 final class InMemoryTable {
   private final GameCache games;
   private final Table table;
@@ -29,7 +29,7 @@ final class InMemoryTable {
     this.table = new Table(id, games);
   }
 
-  /** The table that a snapshot tells of. */
+  /** The table that a snapshot holds. */
   InMemoryTable(String id, GameCache games, Snapshot snapshot) {
     this(id, games);
     History.tell(snapshot.lines(), this::evolve);
@@ -65,7 +65,9 @@ final class InMemoryTable {
     return table.number() > 0;
   }
 
-  /** Tells exactly the messages after {@code seen}; all, if that cannot have been seen here. */
+  /**
+   * Tells exactly the messages after {@code seen}; all of them, if the table has not come that far.
+   */
   void recall(String person, long last, Consumer<Message> listener) {
     long seen = last > table.number() ? 0 : last;
     if (seen < table.number()) {
@@ -89,7 +91,7 @@ final class InMemoryTable {
     return found.stream().findFirst();
   }
 
-  /** Lives through everything again, and looks at the table after each event. */
+  /** Replays the whole history, and looks at the table after each event. */
   private void relive(Consumer<Table> look) {
     Table past = new Table(table.id(), games);
     history.tell(entry -> {

@@ -12,22 +12,22 @@ import org.apache.pekko.actor.typed.javadsl.Receive;
 import tumult.server.tables.Subscriber;
 import tumult.table.Message;
 
-/** Stands for one subscriber at the table's side of the world, wherever the table is. */
+/** The actor that passes a table's messages on to one subscriber. */
 final class Listener extends AbstractBehavior<Listener.Heard> {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   /** What a listener hears. */
   sealed interface Heard extends NoSerializationVerificationNeeded {
-    /** What has happened; {@code opening} if somebody may have to be quick now. */
+    /** What has happened; {@code opening} if it shows an opening of a race. */
     record Told(Message message, boolean opening) implements Heard {}
 
-    /** The table listens to its listener's end, and here is its own. */
+    /** The table has accepted the listener; this is the table, to be watched in turn. */
     record Welcome(ActorRef<Request> table) implements Heard {}
 
     /** There is no such table, or it has gone from memory, or it does not answer. */
     record Lost() implements Heard {}
 
-    /** The subscriber has heard enough. */
+    /** The subscriber wants no more messages. */
     record Enough() implements Heard {}
   }
 

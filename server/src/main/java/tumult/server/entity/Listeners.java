@@ -10,7 +10,7 @@ import tumult.server.entity.Listener.Heard;
 import tumult.table.Message;
 import tumult.table.Table;
 
-/** Those who listen to a table, and what is ready to be told to them once it is on disk. */
+/** Those who listen to a table, and the messages that wait for them until the event is on disk. */
 final class Listeners {
   private record Letter(ActorRef<Heard> listener, Message message) {}
 
@@ -49,7 +49,7 @@ final class Listeners {
   /**
    * Sends what has been worded.
    *
-   * @param openings whether the message of a number shows something to be quick about
+   * @param openings whether the message of a number shows an opening
    */
   void send(LongPredicate openings) {
     letters.forEach(letter ->

@@ -20,8 +20,8 @@ import tumult.table.TableRefusal;
 import tumult.table.races.Arbiter;
 
 /**
- * Where quickness counts: touches wait here until it can be said who was first, and openings until
- * everybody has had a moment to look.
+ * Makes touches wait until it is known who was first, and openings until everybody has had a moment
+ * to look.
  */
 final class PendingTouches {
   private static final String VERDICT = "verdict";
@@ -60,7 +60,7 @@ final class PendingTouches {
     long now = Measurement.now();
     races(table).happened(now);
     if (isRaceOn() && table.table().phase() != Phase.PLAYING) {
-      self.tell(new Request.Judge()); // by then the race is settled, or nothing can come of it
+      self.tell(new Request.Judge()); // settles the race, which can no longer be decided
     }
     for (Event event : events) {
       if (event instanceof Event.Played played) {
@@ -70,7 +70,7 @@ final class PendingTouches {
     }
   }
 
-  /** How long everybody may look: at a slow table half of the time there is. */
+  /** How long everybody may look at an opening: half of the table's pace, if that is longer. */
   private long lookMillis(InMemoryTable table) {
     return Math.max(look.toMillis(), table.table().pace() * SLOW_LOOK);
   }
@@ -84,7 +84,7 @@ final class PendingTouches {
     return known;
   }
 
-  /** Whether the message of this number shows something that may have to be answered. */
+  /** Whether the message of this number shows an opening. */
   boolean shows(long number) {
     return races != null && races.shows(number);
   }
@@ -132,7 +132,7 @@ final class PendingTouches {
     return reason == null ? null : new Answer.Refused(reason);
   }
 
-  /** Whether an opening has to wait; then it is asked for again when it need not (R9). */
+  /** Whether an opening has to wait; then it is asked for again later (R9). */
   boolean holdsBack(Command command, Request request) {
     if (races == null || !races.isOpening(command)) {
       return false;
@@ -148,7 +148,7 @@ final class PendingTouches {
     return wait > 0;
   }
 
-  /** How the race has ended, if that can be said; else it is asked again in time. */
+  /** How the race has ended; null if that is not known yet, and then a timer asks again. */
   @Nullable Ended ended(InMemoryTable table) {
     if (races == null || !races.isRaceOn()) {
       return null;
@@ -159,7 +159,7 @@ final class PendingTouches {
       return named(races, ending);
     }
     if (races.nextCheck() == Arbiter.NEVER) {
-      settle(table, List.of(), TOO_LATE); // nobody meant it, or the game is over or paused
+      settle(table, List.of(), TOO_LATE); // all touches were void, or the game is over or paused
     } else {
       Duration wait = Duration.ofNanos(Math.max(1, races.nextCheck() - now) * MICROS);
       timers.startSingleTimer(VERDICT, new Request.Judge(), wait);
@@ -179,7 +179,7 @@ final class PendingTouches {
    * The race is over: everybody who touched is answered, and openings that had to wait are asked
    * for again.
    *
-   * @param seats those to whom the table's answer is
+   * @param seats those whom the table's answer concerns
    */
   void settle(InMemoryTable table, List<Integer> seats, Answer answer) {
     timers.cancel(VERDICT);

@@ -10,7 +10,7 @@ import tumult.table.Command;
 import tumult.table.Event;
 import tumult.table.Guest;
 
-/** Who is there: somebody is present as long as a listener of theirs is, and a while longer. */
+/** Who is present: a person is, as long as they have a listener, and a while longer. */
 final class Presence {
   private static final String COUNT = "count present";
 
@@ -25,7 +25,7 @@ final class Presence {
     this.timers = timers;
   }
 
-  /** After something has happened: those who have arrived may leave again without a word. */
+  /** Looks again later after somebody has arrived: they may be gone without having listened. */
   void happened(List<Event> events) {
     if (events.stream().anyMatch(Event.Arrived.class::isInstance)) {
       countSoon();
@@ -57,7 +57,7 @@ final class Presence {
     timers.startSingleTimer(COUNT, new Request.CountPresent(), shared.delays().grace());
   }
 
-  /** Lets those leave who count as present although nobody listens for them. */
+  /** Lets those leave who count as present but have no listener. */
   void count(InMemoryTable table) {
     for (Guest guest : table.table().guests()) {
       if (guest.present() && !table.listeners().has(guest.person())) {

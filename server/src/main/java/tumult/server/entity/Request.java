@@ -13,7 +13,7 @@ import tumult.table.Table.BotTurn;
 import tumult.table.TableView;
 import tumult.table.records.FairRecord;
 
-/** What a table's actor is sent. */
+/** What is sent to a table's actor. */
 sealed interface Request extends NoSerializationVerificationNeeded {
   /** Asks for something; {@code arrived} is when, as a {@link Measurement}'s time. */
   record AskTable(Ask ask, String command, long arrived, ActorRef<StatusReply<Answer>> replyTo)
@@ -44,19 +44,19 @@ sealed interface Request extends NoSerializationVerificationNeeded {
   /** Those who count as present but do not listen are to leave. */
   record CountPresent() implements Request {}
 
-  /** Somebody has not been heard of for a while. */
+  /** Somebody has had no listener for a while. */
   record Missing(String person) implements Request {}
 
-  /** A bot has made its opponents wait long enough. */
+  /** The delay before a bot begins to choose is over. */
   record BotBegins(BotTurn turn) implements Request {}
 
-  /** What a bot means to do, and when; null to wait for something else to happen. */
+  /** What a bot plans, and when; null to wait for something else to happen. */
   record BotPlans(BotTurn turn, Bot.@Nullable Plan plan) implements Request {}
 
   record BotChose(BotTurn turn, Bot.Plan plan) implements Request {}
 
   record BotFailed(BotTurn turn, Throwable failure) implements Request {}
 
-  /** Time to see whether anything has come since last time. */
+  /** Time to see whether anything has been asked since last time. */
   record Idle() implements Request {}
 }

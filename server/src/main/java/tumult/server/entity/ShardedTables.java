@@ -123,7 +123,7 @@ public final class ShardedTables implements Tables {
                     Timeout.create(ANSWER_WITHIN))));
   }
 
-  /** A stage that goes on in the thread that answers; Scala's own would go by way of another. */
+  /** A stage that is completed in the thread that answers; Scala's own would use another thread. */
   private static <T> CompletionStage<T> onTheSpot(Future<T> future) {
     CompletableFuture<T> stage = new CompletableFuture<>();
     future.onComplete(

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 
-/** The next thing that a table has to do by the clock. */
+/** The timer for the next deadline of a table. */
 final class TableClock {
   private static final long NEVER = Long.MAX_VALUE;
   private static final String CLOCK = "clock";
@@ -34,7 +34,7 @@ final class TableClock {
     deadline = next;
   }
 
-  /** The clock has struck; if that was too early for the table, it strikes again. */
+  /** The time is up; if that was too early for the table, the timer is set again. */
   void struck(InMemoryTable table) {
     deadline = NEVER;
     update(table);

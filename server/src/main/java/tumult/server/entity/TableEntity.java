@@ -42,11 +42,11 @@ import tumult.table.Table.BotTurn;
 import tumult.table.steps.GameCache;
 
 /**
- * The one place where something happens to a table: append, evolve, send.
+ * The actor of one table, the only place where something happens to it: append, evolve, send.
  *
- * <p>Pekko lets an event happen to the table in memory just before it is written. Nobody can tell:
- * until the write is confirmed every other request waits and nothing is sent, and if it fails this
- * actor and what it has in memory are gone.
+ * <p>Pekko lets an event happen to the table in memory just before it is written. That makes no
+ * difference to anybody: until the write is confirmed every other request waits and nothing is
+ * sent, and if it fails this actor and what it has in memory are gone.
  */
 final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMemoryTable> {
   static final EntityTypeKey<Request> KEY = EntityTypeKey.create(Request.class, "table");
@@ -276,7 +276,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     taken = entry.taken();
   }
 
-  /** Whether the lobby may have to say something else after it: most events are moves and talk. */
+  /** Whether the lobby may look different after it: most events are moves and talk. */
   private static boolean concernsLobby(Event event) {
     return switch (event) {
       case Event.Played e -> false;
@@ -315,7 +315,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     return judge(live);
   }
 
-  /** Lets the table know who was first, as soon as that can be said. */
+  /** Lets the table know who was first, as soon as that is known. */
   private Effect<JournalEntry, InMemoryTable> judge(InMemoryTable live) {
     PendingTouches.Ended ended = touches.ended(live);
     if (ended == null) {
@@ -330,7 +330,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
         answer -> touches.settle(live, ended.ending().seats(), answer));
   }
 
-  /** The clock has struck; it waits for a race that is being judged. */
+  /** A deadline has come; it waits for a race that is being judged. */
   private Effect<JournalEntry, InMemoryTable> due(InMemoryTable live) {
     if (touches.isRaceOn()) {
       context.getSelf().tell(new Request.Judge());

@@ -1,4 +1,4 @@
-/** What runs the live tables: one sharded, event-sourced actor each. Pekko is known here only. */
+/** What runs the live tables: one sharded, event-sourced actor each. Pekko is used only here. */
 @NullMarked
 package tumult.server.entity;
 

@@ -10,7 +10,7 @@ import java.sql.Statement;
  *
  * <p>The database holds the lock for as long as this connection lives, so that it goes when the
  * process does, however that ends. Two servers would not spoil anything, because the journal's key
- * keeps the slower one out; but their people would be told of moves that are not there.
+ * keeps the slower one out; but players would be told of moves that are not stored.
  */
 final class DatabaseGuard implements Store.Guard {
   /** A server that has just ended may have the database a moment longer. */
@@ -19,7 +19,7 @@ final class DatabaseGuard implements Store.Guard {
   /** "Tumult", as one number: what all servers agree to ask for. */
   private static final String LOCK = "select pg_advisory_lock(x'54756d756c74'::bigint)";
 
-  /** PostgreSQL's word for having waited in vain. */
+  /** What PostgreSQL answers when the lock was not to be had in time. */
   private static final String NOT_AVAILABLE = "55P03";
 
   private final Connection connection;

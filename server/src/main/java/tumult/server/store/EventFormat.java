@@ -24,8 +24,8 @@ import tumult.table.races.Touch;
 /**
  * How a journal's entries are written: flat JSON with the event's {@code type} first.
  *
- * <p>What was written once is read for ever: a name here never changes, whatever its class is
- * called.
+ * <p>What was written once is read for ever: a name here never changes, even if its class is
+ * renamed.
  */
 public final class EventFormat {
   private static final String WHO = "who";

@@ -22,8 +22,8 @@ import tumult.table.Visibility;
 /**
  * What the lobby knows of all tables that are not closed.
  *
- * <p>It follows the tables a moment later, many changes in one transaction. A change that a crash
- * swallows is made up for when its table comes back to memory, because it then reports again.
+ * <p>It follows the tables a moment later, many changes in one transaction. A change that is lost
+ * in a crash is repeated when its table comes back to memory, because it then reports again.
  */
 public final class Lobby implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Lobby.class);

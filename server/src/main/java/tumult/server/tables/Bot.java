@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Game;
 
-/** Chooses moves for a seat; off the table's thread, and as many at once as there are threads. */
+/** Chooses moves for a seat. Called on threads of its own, several at once. */
 @FunctionalInterface
 public interface Bot {
   /** The move, in notation, that the seat should make. */

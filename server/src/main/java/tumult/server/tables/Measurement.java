@@ -14,7 +14,7 @@ public sealed interface Measurement {
   /** The answer to the ping of a certain time has come. */
   record Ponged(long pinged, long at) implements Measurement {}
 
-  /** A round trip took so long that the client's system has answered, not its program. */
+  /** How long a round trip took that the client's system has answered, not its program. */
   record ShookHands(long duration) implements Measurement {}
 
   /** The time by a clock that never goes back. */

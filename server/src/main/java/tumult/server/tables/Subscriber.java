@@ -8,8 +8,7 @@ public interface Subscriber {
   void tell(Message message);
 
   /**
-   * The next message, which shows something that may have to be answered quickly: when it goes out
-   * matters, and how long the way is.
+   * The next message, which shows an opening: it matters when it is sent, and how long the way is.
    */
   default void open(Message message) {
     tell(message);

@@ -1,6 +1,6 @@
 package tumult.server.tables;
 
-/** A subscriber's tie to a table. */
+/** A subscriber's connection to a table. */
 public interface Subscription extends AutoCloseable {
   /** Tells the table what was measured on the way to the subscriber. */
   void measured(Measurement measurement);

@@ -2,9 +2,9 @@ package tumult.server.tables;
 
 import tumult.table.Event;
 
-/** Looks on at whatever happens at the tables, for figures and logs; must never block. */
+/** Is told of everything that happens at the tables, for figures and logs; must never block. */
 public interface TableMonitor {
-  /** Nobody looks on. */
+  /** Does nothing. */
   TableMonitor NOBODY = new TableMonitor() {};
 
   /** An event is on disk. */

@@ -8,7 +8,7 @@ import tumult.table.TableView;
 import tumult.table.records.FairRecord;
 
 /**
- * All live tables, in memory or at rest. Whatever is answered or told is on disk.
+ * All live tables, in memory or at rest. Everything that is answered or told is on disk.
  *
  * <p>Every method may be called by any thread and returns at once. A stage fails only if the answer
  * cannot be known: the server is stopping, or the database does not answer. What was asked may have
@@ -30,8 +30,8 @@ public interface Tables extends AutoCloseable {
    * Tells a subscriber everything that happens at a table, as that person may know it: first
    * exactly what was missed, then what happens, each message once and in order.
    *
-   * <p>Whoever is at the table is present as long as a subscription of theirs is open; soon after
-   * the last has ended they leave.
+   * <p>A person is present as long as a subscription of theirs is open; soon after the last has
+   * ended they leave.
    *
    * @param seen the number of the last message, or of the view, that the person has; if the table
    *     has not come that far (a backup was restored), everything is told again, from number 1

@@ -15,7 +15,7 @@ public final class ThumbBot implements Bot {
   private final AtomicLong asked = new AtomicLong();
   private final long seed;
 
-  /** A bot that nobody can foresee. */
+  /** A bot that nobody can predict. */
   public ThumbBot() {
     this(new SecureRandom().nextLong());
   }

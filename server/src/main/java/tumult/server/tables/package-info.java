@@ -1,4 +1,4 @@
-/** The live tables as the rest of the server sees them: plain Java, nothing of what runs them. */
+/** The live tables as the rest of the server sees them: plain Java, without Pekko. */
 @NullMarked
 package tumult.server.tables;
 

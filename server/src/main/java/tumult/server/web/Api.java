@@ -65,7 +65,7 @@ public final class Api {
   /**
    * A table has been opened.
    *
-   * @param key lets whoever shows it come in and sit down
+   * @param key lets those who show it come in and sit down
    * @param link to send to friends: the key is behind its {@code #}
    */
   public record OpenedTable(String table, String key, String link) {}

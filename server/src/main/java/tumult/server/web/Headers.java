@@ -9,7 +9,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Map;
 
-/** Tells browsers to trust nothing but this server, whatever they are sent. */
+/** Tells browsers to trust nothing but this server, with every answer. */
 final class Headers implements Filter {
   private static final String POLICY =
       String.join(

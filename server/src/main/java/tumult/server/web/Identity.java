@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Somebody who comes: a secret that only they know, and the person that everybody sees.
+ * Who a client is: a secret that only they know, and the person that everybody sees.
  *
  * <p>The person is made from the secret, so nothing about guests has to be kept.
  */

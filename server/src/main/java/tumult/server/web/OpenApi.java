@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 
-/** Describes the routes in OpenAPI 3.1, from the very list by which they are served. */
+/** Describes the routes in OpenAPI 3.1, from the same list by which they are served. */
 final class OpenApi {
   private final Schemas schemas = new Schemas();
   private final ObjectNode paths = Wire.JSON.createObjectNode();

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tumult.server.tables.Tables;
 
-/** What the people ask who keep a server running: does it live, is it ready, how is it doing. */
+/** Answers for those who run a server: whether it runs, whether it is ready, and its figures. */
 final class Operations implements AutoCloseable {
   private final Tables tables;
   private final Metrics metrics;

@@ -21,7 +21,8 @@ final class Outbox {
   }
 
   /**
-   * Sends a text in UTF-8, or breaks the connection of whoever reads too slowly. Never blocks.
+   * Sends a text in UTF-8, or breaks the connection of a client that reads too slowly. Never
+   * blocks.
    *
    * @param withNext whether it may wait for the next one, to leave in the same packet
    */

@@ -17,7 +17,7 @@ final class RequestGuard {
   private final boolean behindProxy;
 
   /**
-   * @param behindProxy whether the last proxy's word is to be trusted about where a request is from
+   * @param behindProxy whether to believe the last proxy about where a request is from
    */
   RequestGuard(Address address, Addresses budgets, boolean behindProxy) {
     this.address = address;

@@ -17,7 +17,7 @@ public record RequestLimits(
     int requestsPerSecond,
     int sockets,
     int unsent) {
-  /** For people, a whole house of whom may share an address. */
+  /** For people, of whom a whole household may share an address. */
   public static final RequestLimits USUAL = new RequestLimits(60, 20, 200, 20, 200, 2_000_000);
 
   /** For measurements, and among friends. */

@@ -7,7 +7,7 @@ import java.util.Base64;
 import java.util.HexFormat;
 import tumult.table.luck.Digest;
 
-/** Random secrets, and what stands for them where they must not be. */
+/** Random secrets, and the hashes that are used in their place. */
 final class Secrets {
   private static final SecureRandom RANDOM = new SecureRandom();
   private static final Base64.Encoder TEXT = Base64.getUrlEncoder().withoutPadding();

@@ -27,7 +27,9 @@ import tumult.table.TableView;
 final class TableSession implements Subscriber {
   private static final int MOST_KEYS = 4;
 
-  /** More would be too much at once for an outbox: who missed it is shown the table anew. */
+  /**
+   * More would be too much at once for an outbox: somebody who missed more is shown the table anew.
+   */
   static final int MOST_MISSED = 200;
 
   private final Tables tables;
@@ -144,7 +146,7 @@ final class TableSession implements Subscriber {
     answer.whenComplete((said, failure) -> answered(wish.id(), key, said));
   }
 
-  /** Made from the command's id, so that whoever asks twice gets the same. */
+  /** Made from the command's id, so that the same command gets the same key again. */
   private String newKey(String id) {
     return Secrets.derived("key %s %s %s".formatted(who.secret(), hello.table(), id));
   }

@@ -123,7 +123,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
     }
   }
 
-  /** Says what could not be understood; who never makes sense is shown out. */
+  /** Says what could not be understood; after too many such messages the socket is closed. */
   void fail(String id, ErrorCode code, @Nullable String detail) {
     send(new ToClient.Failed(id, code, detail == null ? "" : detail));
     if (++errors >= RequestLimits.MOST_ERRORS) {
@@ -157,7 +157,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
     close(CloseCode.NOT_TEXT);
   }
 
-  /** Asks for a sign of life, with the time in it. */
+  /** Sends a ping with the time in it. */
   void ping() {
     Session open = session;
     if (open != null && open.isOpen()) {
@@ -219,6 +219,6 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
 
   @Override
   public void onWebSocketError(Throwable cause) {
-    // The socket closes after it, and whoever was there can come back.
+    // The socket closes after it, and the client can come back.
   }
 }

@@ -15,7 +15,7 @@ import tumult.server.tables.Delays;
 import tumult.server.tables.Tables;
 import tumult.table.steps.GameCache;
 
-/** The whole server: its store, its tables, its door. */
+/** The whole server: its store, its tables, its HTTP and sockets. */
 public final class TumultServer implements AutoCloseable {
   private static final int PORTS_TRIED = 20;
 

@@ -1,4 +1,6 @@
-/** The door to the tables: HTTP, sockets, who somebody is and how much they may ask for. */
+/**
+ * The way to the tables from outside: HTTP, sockets, who somebody is and how much they may ask for.
+ */
 @NullMarked
 package tumult.server.web;
 

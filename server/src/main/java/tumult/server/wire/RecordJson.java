@@ -40,7 +40,7 @@ final class RecordJson {
       accessor = accessor(component);
     }
 
-    /** A class of its own, as for a method reference: what Java makes fast most readily. */
+    /** A hidden class, as for a method reference: that is what Java optimises best. */
     @SuppressWarnings("unchecked") // it is made to be one
     private static Function<Object, @Nullable Object> accessor(RecordComponent component) {
       try {

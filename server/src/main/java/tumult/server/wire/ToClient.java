@@ -14,7 +14,7 @@ public sealed interface ToClient {
    * @param person who the client is to everybody
    * @param number that of the view; of the last message seen where there is none
    * @param time the server's clock, in milliseconds, which all deadlines mean
-   * @param view how the table looks; null to who comes back and is told what was missed
+   * @param view how the table looks; null for somebody who comes back and is told what was missed
    */
   record Welcome(String person, long number, long time, @Nullable TableView view)
       implements ToClient {}

@@ -13,11 +13,11 @@ import tumult.table.races.Verdict.Outcome;
 import tumult.table.races.Verdict.TimedTouch;
 
 /**
- * The judge of one table. A rival is a person with a connection, whatever hands that person plays.
+ * Finds out who was first at one table. A rival is a seat with a connection.
  *
- * <p>It is told of every opening, ping and touch when they happen, in the order of time, and asked
- * for its verdict whenever something came in or the time has come that it named. The first verdict
- * that is no {@code WAIT} stands.
+ * <p>It is told of every opening, ping and touch when they happen, in the order of time, and is
+ * asked for its verdict when something has come in, and at the time that it named itself. The first
+ * verdict that is no {@code WAIT} stands.
  */
 public final class Arbiter {
   /** The time of a verdict that only a touch can bring about. */
@@ -39,7 +39,7 @@ public final class Arbiter {
     rival(rival).reconnect();
   }
 
-  /** A handshake took so long, from the server's word to the answer of the client's system. */
+  /** A handshake took so long, from the server's packet to the answer of the client's system. */
   public void shookHands(int rival, long duration) {
     rival(rival).link().shookHands(duration);
   }
@@ -54,8 +54,8 @@ public final class Arbiter {
   }
 
   /**
-   * An opening, counted from 0, is sent to somebody now or, if held back, soon; what is said of the
-   * same one again before it is answered counts instead.
+   * An opening, counted from 0, is sent to somebody now or, if held back, soon; called again for
+   * the same opening before it is answered, the later time counts.
    */
   public void opened(int opening, int number, long at) {
     Rival rival = rival(number);
@@ -64,7 +64,7 @@ public final class Arbiter {
     shown.headMap(opening - Rival.OPENINGS, true).clear();
   }
 
-  /** Reads a touch; null if that rival was not shown the opening that it names of late. */
+  /** Reads a touch; null if the opening that it names was not shown to that rival lately. */
   public @Nullable Reading touched(Touch touch) {
     Rival rival = rival(touch.rival());
     return rival.saw(touch.opening()) ? rival.read(touch) : null;

@@ -6,7 +6,7 @@ import tumult.table.races.RaceLimits.CreditLimits;
  * What a person may still claim beyond what was measured.
  *
  * <p>An honest client claims sometimes more and sometimes less than the measured round trip, and
- * the balance stays; who always claims more soon lives on what each touch adds.
+ * the balance stays; a client that always claims more soon has only what each touch adds.
  */
 final class Credit {
   private final CreditLimits limits;

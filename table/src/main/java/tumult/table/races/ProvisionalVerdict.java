@@ -14,7 +14,7 @@ import tumult.table.races.Verdict.TimedTouch;
  */
 record ProvisionalVerdict(Outcome outcome, List<Integer> rivals, long safe) {
 
-  /** The provisional of touches, the fastest first. */
+  /** The provisional verdict on touches, the fastest first. */
   static ProvisionalVerdict of(List<TimedTouch> touches, long deadZone) {
     TimedTouch first = first(touches, true);
     TimedTouch mistaken = first(touches, false);

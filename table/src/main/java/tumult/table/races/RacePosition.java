@@ -10,7 +10,7 @@ import tumult.engine.State;
 /** A position of a game of quickness, as its arbiter sees it. */
 public record RacePosition<S extends State<S>>(RaceRules<S> race, S state) {
 
-  /** Null if the game is none of quickness. */
+  /** Null unless it is a game of quickness. */
   public static <S extends State<S>> @Nullable RacePosition<S> of(Game<S, ?, ?> game, S state) {
     RaceRules<S> race = game.race();
     return race == null ? null : new RacePosition<>(race, state);

@@ -13,13 +13,13 @@ public record Reading(Touch touch, long sent, Compensation limits, long granted,
   /** Judges a touch within the limits of what could be granted. */
   public static Reading of(Touch touch, long sent, Compensation limits) {
     long claimed = claimed(touch, sent, limits);
-    // A page that was not visible has not drawn the card when it says: its word is worth nothing.
+    // A page that was not visible has not drawn the card when it says it has.
     return touch.visible()
         ? new Reading(touch, sent, limits, limits.granted(claimed), limits.benefit(claimed))
         : new Reading(touch, sent, limits, limits.floor(), 0);
   }
 
-  /** The time on the way by the client's word; if it is silent, what is usual. */
+  /** The time on the way as the client claims; the usual one if it claims nothing. */
   private static long claimed(Touch touch, long sent, Compensation limits) {
     return touch.claimed() == Touch.UNCLAIMED
         ? limits.allowance()

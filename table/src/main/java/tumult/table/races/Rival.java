@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A person in the race: the connection, the credit, earlier reactions, the latest openings. */
 final class Rival {
-  /** How many openings are remembered; what names an older one is void by the rules anyhow. */
+  /** How many openings are remembered; a touch that names an older one is void by the rules. */
   static final int OPENINGS = 16;
 
   private static final int NONE = -1;
@@ -79,7 +79,7 @@ final class Rival {
     Reading reading = Reading.of(touch, sent[slot], most);
     if (touch.visible()) {
       credit.book(reading.granted() - most.allowance());
-      if (link.isKnown()) { // a bot has none, and nobody is compared with it
+      if (link.isKnown()) { // a bot has none, and nobody is compared with a bot
         reactions.add(reading.measuredReaction());
       }
     }

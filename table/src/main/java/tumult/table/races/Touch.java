@@ -6,9 +6,9 @@ package tumult.table.races;
  * @param rival whose it is
  * @param opening the last opening which that person had seen
  * @param arrived when it came in
- * @param claimed the reaction to that opening by the client's word, or {@link #UNCLAIMED}
+ * @param claimed the reaction to that opening as the client claims, or {@link #UNCLAIMED}
  * @param granularity of the client's clock
- * @param visible whether the client's page was, all the while
+ * @param visible whether the client's page was visible all the while
  */
 public record Touch(
     int rival, int opening, long arrived, long claimed, long granularity, boolean visible) {

@@ -27,7 +27,7 @@ public record Verdict(
     WON,
     /** Several of the entitled were the fastest together. */
     DEAD_HEAT,
-    /** Somebody not entitled was faster than all who are. */
+    /** Somebody who is not entitled was faster than all who are. */
     MISTAKE
   }
 

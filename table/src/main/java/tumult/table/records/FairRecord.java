@@ -67,7 +67,7 @@ public record FairRecord(
     steps = List.copyOf(steps);
   }
 
-  /** The hash that stands for the whole record: who knows it can tell a changed record. */
+  /** The hash that stands for the whole record: with it, a changed record can be recognised. */
   public String hash() {
     return Chain.of(lines()).hash();
   }

@@ -13,7 +13,7 @@ import tumult.engine.State;
  * all tables that play it.
  */
 public final class CachedGame<S extends State<S>, V, M> {
-  /** No notation is longer; whatever is, is not even looked at. */
+  /** No notation is longer; a longer text is refused unread. */
   private static final int LONGEST_MOVE = 60;
 
   private final Game<S, V, M> game;

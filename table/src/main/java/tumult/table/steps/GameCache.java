@@ -9,7 +9,7 @@ import tumult.engine.GameKind;
 
 /** The games that tables play: made once for all tables that play the same. Shared by threads. */
 public final class GameCache {
-  /** Nobody fills the memory by opening tables with ever other options. */
+  /** A limit, so that nobody can fill the memory by opening tables with ever new options. */
   private static final int MOST_SHARED = 256;
 
   private final Function<String, Game<?, ?, ?>> maker;
