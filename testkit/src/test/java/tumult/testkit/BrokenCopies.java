@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import tumult.engine.Rng;
 import tumult.engine.Seat;
-import tumult.table.Phase;
 import tumult.testkit.highcard.HighCard;
 import tumult.testkit.highcard.HighCardState;
 

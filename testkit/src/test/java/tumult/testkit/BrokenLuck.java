@@ -3,7 +3,6 @@ package tumult.testkit;
 import java.util.List;
 import tumult.engine.Rng;
 import tumult.engine.Seat;
-import tumult.table.Phase;
 import tumult.testkit.highcard.HighCard;
 import tumult.testkit.highcard.HighCardState;
 

@@ -12,7 +12,7 @@ import tumult.engine.Option;
 import tumult.engine.Position;
 import tumult.engine.Rng;
 import tumult.engine.Setup;
-import tumult.table.Phase;
+import tumult.testkit.highcard.HighCardState.Phase;
 
 /**
  * High card: two cards each of the ranks 1 to 4. The lot says who begins; everybody is dealt a
