@@ -67,6 +67,14 @@ public interface State<S extends State<S>> {
   /** A number that equal positions share and different ones hardly ever do. */
   long hash();
 
+  /** Writes so many actions with codes in a row, for {@link #actions}, and returns how many. */
+  static int list(int first, int count, int[] out) {
+    for (int i = 0; i < count; i++) {
+      out[i] = first + i;
+    }
+    return count;
+  }
+
   /** Whether nobody, not even chance, will act again. */
   default boolean over() {
     return actors() == 0;

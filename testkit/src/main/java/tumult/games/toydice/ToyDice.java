@@ -8,8 +8,6 @@ import tumult.engine.Notation;
 import tumult.engine.OpenGame;
 import tumult.engine.Option;
 import tumult.engine.Position;
-import tumult.engine.Remark;
-import tumult.engine.Rng;
 import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
 import tumult.games.toydice.ToyDiceState.Phase;
@@ -22,18 +20,14 @@ public final class ToyDice extends OpenGame<ToyDiceState, ToyDice.View, ToyDice.
   /** The game before its options are chosen. */
   public static final GameKind KIND = new GameKind("toy-dice", 1, false, OPTIONS, ToyDice::new);
 
-  /** What a seat does, or chance. */
+  /** A seat rolls or holds; chance lets the die show something, or a seat begin. */
   public sealed interface Move {
-    /** A seat rolls the die. */
     record Roll() implements Move {}
 
-    /** A seat scores its pot. */
     record Hold() implements Move {}
 
-    /** Chance lets the die show this. */
     record Die(int eyes) implements Move {}
 
-    /** Chance lets a seat begin. */
     record First(int seat) implements Move {}
   }
 
@@ -105,18 +99,10 @@ public final class ToyDice extends OpenGame<ToyDiceState, ToyDice.View, ToyDice.
     return state;
   }
 
-  @Override
-  public List<Remark> remarks(ToyDiceState before, int actor, int action, ToyDiceState after) {
-    boolean lost = before.pot > 0 && action == ToyDiceState.DIE; // R3
-    return lost ? List.of(Remark.of("lost", before.turn, before.pot)) : List.of();
-  }
-
+  /** Rolls until the pot is worth keeping. */
   @Override
   public RuleOfThumb<View, Move> ruleOfThumb() {
-    return RuleOfThumb.inTurn(ToyDice::choose);
-  }
-
-  private static Move choose(View view, int seat, List<Move> moves, Rng rng) {
-    return view.pot < 15 ? moves.getFirst() : moves.getLast();
+    return RuleOfThumb.inTurn(
+        (view, seat, moves, rng) -> view.pot < 15 ? moves.getFirst() : moves.getLast());
   }
 }

@@ -2,7 +2,6 @@ package tumult.games.toydice;
 
 import java.util.Arrays;
 import tumult.engine.Dice;
-import tumult.engine.Refusal;
 import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.engine.State;
@@ -15,9 +14,8 @@ public final class ToyDiceState implements State<ToyDiceState> {
   /** More than anybody will ever roll. */
   static final int MOST_POINTS = 10_000;
 
-  /** The first code of each kind of move. */
+  // The first code of each kind of move, in the order of their table.
   static final int ROLL = 0;
-
   static final int HOLD = 1;
   static final int DIE = 2;
   static final int FIRST = 8;
@@ -30,16 +28,6 @@ public final class ToyDiceState implements State<ToyDiceState> {
     CHOICE,
     ROLL,
     OVER
-  }
-
-  /** Why a move is not allowed. */
-  public enum Refused implements Refusal {
-    NOTHING_TO_HOLD;
-
-    @Override
-    public int rule() {
-      return 4;
-    }
   }
 
   private final int target;
@@ -69,23 +57,10 @@ public final class ToyDiceState implements State<ToyDiceState> {
       return 0;
     }
     return switch (phase) {
-      case LOT -> list(FIRST, scores.length, out);
-      case ROLL -> list(DIE, DICE.most(), out);
-      default -> list(ROLL, pot == 0 ? 1 : 2, out); // R2, R4
+      case LOT -> State.list(FIRST, scores.length, out); // R1
+      case ROLL -> State.list(DIE, DICE.most(), out);
+      default -> State.list(ROLL, 2, out); // R2, R4
     };
-  }
-
-  private static int list(int first, int count, int[] out) {
-    for (int i = 0; i < count; i++) {
-      out[i] = first + i;
-    }
-    return count;
-  }
-
-  @Override
-  public Refusal why(int seat, int action) {
-    boolean hold = phase == Phase.CHOICE && seat == turn && action == HOLD;
-    return hold ? Refused.NOTHING_TO_HOLD : State.super.why(seat, action);
   }
 
   @Override
@@ -115,11 +90,7 @@ public final class ToyDiceState implements State<ToyDiceState> {
 
   /** Whether somebody has the target, or it took too long. R5, R6 */
   boolean ended() {
-    return turns >= MOST_TURNS || best() >= target;
-  }
-
-  private int best() {
-    return Arrays.stream(scores).max().orElseThrow();
+    return turns == MOST_TURNS || Arrays.stream(scores).max().orElseThrow() >= target;
   }
 
   @Override
@@ -143,11 +114,7 @@ public final class ToyDiceState implements State<ToyDiceState> {
 
   @Override
   public int winners() {
-    int winners = 0;
-    for (int seat = 0; phase == Phase.OVER && seat < scores.length; seat++) {
-      winners |= scores[seat] == best() ? Seat.bit(seat) : 0;
-    }
-    return winners;
+    return phase == Phase.OVER ? Seat.best(scores) : 0;
   }
 
   @Override
@@ -161,12 +128,6 @@ public final class ToyDiceState implements State<ToyDiceState> {
 
   @Override
   public long hash() {
-    long hash = Rng.mix(phase.name().hashCode() + turn);
-    hash = Rng.mix(hash + pot);
-    hash = Rng.mix(hash + turns);
-    for (int score : scores) {
-      hash = Rng.mix(hash + score);
-    }
-    return hash;
+    return Rng.hash(scores, phase.name().hashCode(), turn, pot, turns);
   }
 }
