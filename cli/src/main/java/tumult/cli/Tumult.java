@@ -20,6 +20,7 @@ import tumult.cli.commands.RestoreCommand;
 import tumult.cli.commands.ServeCommand;
 import tumult.cli.commands.SignatureCommand;
 import tumult.cli.commands.VerifyCommand;
+import tumult.cli.drawings.Layout;
 import tumult.engine.BadInput;
 
 /** The command {@code tumult}. */
@@ -54,8 +55,6 @@ import tumult.engine.BadInput;
 public final class Tumult {
   /** The exit status of bad input; picocli uses the same one for bad options. */
   static final int BAD_INPUT = 2;
-
-  private static final int LONGEST_LINE = 600;
 
   public static void main(String[] args) {
     boolean noCommand = args.length == 0 || (args[0].startsWith("--") && !isGeneral(args[0]));
@@ -106,13 +105,7 @@ public final class Tumult {
   }
 
   private static int complain(CommandLine line, String what) {
-    line.getErr().println("tumult: " + printable(what));
+    line.getErr().println("tumult: " + Layout.printable(what));
     return BAD_INPUT;
-  }
-
-  /** A text from outside that neither moves the cursor nor fills the screen. */
-  public static String printable(String text) {
-    String plain = text.replaceAll("\\p{Cntrl}", "\ufffd");
-    return plain.length() <= LONGEST_LINE ? plain : plain.substring(0, LONGEST_LINE) + "…";
   }
 }

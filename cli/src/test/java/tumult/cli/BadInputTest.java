@@ -88,9 +88,12 @@ final class BadInputTest {
   @ValueSource(strings = {"--transcript", "--record"})
   void a_file_that_cannot_be_written_is_refused_before_playing(String option) throws IOException {
     String lost = folder.resolve("lost/evening").toString();
-    assertRefused(CommandResult.to("play", "kaos", "--auto", option, lost), option, "there is no folder");
     assertRefused(
-        CommandResult.to("play", "kaos", "--auto", option, folder.toString()), option, "is a folder");
+        CommandResult.to("play", "kaos", "--auto", option, lost), option, "there is no folder");
+    assertRefused(
+        CommandResult.to("play", "kaos", "--auto", option, folder.toString()),
+        option,
+        "is a folder");
     assertThat(files()).isEmpty();
   }
 
@@ -99,14 +102,16 @@ final class BadInputTest {
     String good = folder.resolve("good.jsonl").toString();
     String bad = folder.resolve("lost/evening").toString();
     assertRefused(
-        CommandResult.to("play", "kaos", "--auto", "--transcript", good, "--record", bad), "--record");
+        CommandResult.to("play", "kaos", "--auto", "--transcript", good, "--record", bad),
+        "--record");
     assertThat(files()).isEmpty();
   }
 
   @Test
   void a_written_game_replaces_the_old_one_and_leaves_nothing_else() throws IOException {
     Path file = Files.writeString(folder.resolve("evening.game"), "old");
-    CommandResult answer = CommandResult.to("play", "kaos", "--auto", "--seed", "1", "--record", file.toString());
+    CommandResult answer =
+        CommandResult.to("play", "kaos", "--auto", "--seed", "1", "--record", file.toString());
     assertThat(answer.status()).as(answer.err()).isZero();
     assertThat(files()).containsExactly(file);
     assertThat(CommandResult.to("replay", file.toString(), "--quiet").status()).isZero();
@@ -121,7 +126,8 @@ final class BadInputTest {
   @Test
   void a_record_is_replayed_to_any_ply() throws IOException {
     String file = written(SHORT_RECORD);
-    assertThat(CommandResult.to("replay", file).out()).contains("0 place a3", "end running scores 0,0");
+    assertThat(CommandResult.to("replay", file).out())
+        .contains("0 place a3", "end running scores 0,0");
     assertThat(CommandResult.to("replay", file, "--ply", "3").out()).doesNotContain("place a3");
     assertRefused(CommandResult.to("replay", file, "--ply", "5"), "ply 5: the record has 0–4");
     assertRefused(CommandResult.to("replay", file, "--ply", "-1"), "ply -1: the record has 0–4");
@@ -154,7 +160,8 @@ final class BadInputTest {
   @Test
   void a_record_cut_off_anywhere_is_refused() throws IOException {
     for (int length = 0; length < SHORT_RECORD.length(); length++) {
-      assertRefused(CommandResult.to("replay", written(SHORT_RECORD.substring(0, length))), "line ");
+      assertRefused(
+          CommandResult.to("replay", written(SHORT_RECORD.substring(0, length))), "line ");
     }
   }
 
@@ -179,9 +186,12 @@ final class BadInputTest {
 
   @Test
   void the_help_fits_on_one_screen_and_the_list_of_games_in_its_columns() {
-    assertThat(CommandResult.to("--help").out().lines()).hasSizeLessThan(24).allMatch(BadInputTest::fits);
+    assertThat(CommandResult.to("--help").out().lines())
+        .hasSizeLessThan(24)
+        .allMatch(BadInputTest::fits);
     for (String language : Messages.LANGUAGES) {
-      assertThat(CommandResult.to("games", "--lang", language).out().lines()).allMatch(BadInputTest::fits);
+      assertThat(CommandResult.to("games", "--lang", language).out().lines())
+          .allMatch(BadInputTest::fits);
     }
   }
 

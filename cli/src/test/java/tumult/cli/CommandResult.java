@@ -9,13 +9,13 @@ import java.io.StringWriter;
 import picocli.CommandLine;
 
 /** What the command line answers: its exit status, and what it wrote where. */
-record CommandResult(int status, String out, String err) {
-  static CommandResult to(String... arguments) {
+public record CommandResult(int status, String out, String err) {
+  public static CommandResult to(String... arguments) {
     return typing("", arguments);
   }
 
   /** The answer to a command line and to what is typed while it runs. */
-  static CommandResult typing(String input, String... arguments) {
+  public static CommandResult typing(String input, String... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     CommandLine line =

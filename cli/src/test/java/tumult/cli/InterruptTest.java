@@ -28,7 +28,8 @@ final class InterruptTest {
   @Test
   void the_end_of_the_input_keeps_what_was_played() {
     String file = folder.resolve("an evening.game").toString();
-    CommandResult answer = CommandResult.typing("1\n", "play", "kaos", "--lang", "en", "--record", file);
+    CommandResult answer =
+        CommandResult.typing("1\n", "play", "kaos", "--lang", "en", "--record", file);
     assertThat(answer.out()).endsWith("To see it again: ./tumult replay '%s'%n".formatted(file));
     assertThat(CommandResult.to("replay", file, "--quiet").status()).isZero();
   }

@@ -25,6 +25,7 @@ import tumult.server.tables.Delays;
 import tumult.server.tables.ThumbBot;
 import tumult.server.web.Address;
 import tumult.server.web.Api;
+import tumult.server.web.RequestLimits;
 import tumult.server.web.TumultServer;
 import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
@@ -32,7 +33,6 @@ import tumult.server.wire.Wire;
 import tumult.table.Command;
 import tumult.table.Spectators;
 import tumult.table.Visibility;
-import tumult.table.races.RaceLimits;
 
 /** A live table in the terminal, on a server of its own; Anna is its host and has a seat. */
 @Timeout(120)
@@ -69,7 +69,7 @@ final class JoinTest {
             new Address(""),
             false,
             0,
-            RaceLimits.NONE,
+            RequestLimits.NONE,
             Delays.HUMAN,
             new ThumbBot()));
   }

@@ -13,8 +13,7 @@ public record NotatedStep(int actor, String move) {
     if (space < 1) {
       throw new BadInput("'%s' is no step: expected an actor and a move".formatted(step));
     }
-    return new NotatedStep(
-        Seat.parse(step.substring(0, space), seats), step.substring(space + 1));
+    return new NotatedStep(Seat.parse(step.substring(0, space), seats), step.substring(space + 1));
   }
 
   @Override

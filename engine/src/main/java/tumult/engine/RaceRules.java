@@ -24,8 +24,7 @@ public interface RaceRules<S extends State<S>> {
   int answered(S state, int touch);
 
   /**
-   * The same touch as an answer to another opening; {@link #NONE} if that is none of the last
-   * two.
+   * The same touch as an answer to another opening; {@link #NONE} if that is none of the last two.
    */
   int answering(S state, int touch, int opening);
 
@@ -33,8 +32,7 @@ public interface RaceRules<S extends State<S>> {
   boolean isRight(S state, int seat, int touch);
 
   /**
-   * The seats, a bit each, that could make a right touch: an answer to this opening or a later
-   * one.
+   * The seats, a bit each, that could make a right touch: an answer to this opening or a later one.
    */
   int entitled(S state, int opening);
 
@@ -44,8 +42,6 @@ public interface RaceRules<S extends State<S>> {
   /** Why a touch is void that answers an opening of long ago. */
   Refusal tooLate();
 
-  /**
-   * Why a touch is void that came too soon to be an answer, and answers nothing before either.
-   */
+  /** Why a touch is void that came too soon to be an answer, and answers nothing before either. */
   Refusal tooEarly();
 }

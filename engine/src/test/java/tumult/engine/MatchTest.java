@@ -106,7 +106,8 @@ final class MatchTest {
         .isInstanceOf(UnsupportedOperationException.class);
   }
 
-  private static void refuses(Match<SprintState, ?, ?> match, int actor, Move move, Refusal refusal) {
+  private static void refuses(
+      Match<SprintState, ?, ?> match, int actor, Move move, Refusal refusal) {
     String before = text(match);
     int plies = match.plies().size();
     assertThat(play(match, actor, move)).isEqualTo(refusal);

@@ -161,7 +161,9 @@ final class SetupTest {
   @Test
   void setups_are_equal_if_game_and_values_are() {
     Setup setup = Setup.parse("race(goal=4)", KINDS);
-    assertThat(setup).isEqualTo(SprintGame.KIND.setup(Map.of("goal", "4"))).hasSameHashCodeAs(setup);
+    assertThat(setup)
+        .isEqualTo(SprintGame.KIND.setup(Map.of("goal", "4")))
+        .hasSameHashCodeAs(setup);
     assertThat(setup).isNotEqualTo(SprintGame.KIND.setup(Map.of("goal", "5")));
   }
 }

@@ -20,7 +20,8 @@ final class Log {
     };
   }
 
-  private static List<LogLine> moves(TableState state, Event event, String person, LogLine... ofTable) {
+  private static List<LogLine> moves(
+      TableState state, Event event, String person, LogLine... ofTable) {
     List<LogLine> lines = new ArrayList<>(List.of(ofTable));
     LiveGame<?, ?, ?> game = state.game();
     int eyes = state.people().eyes(person);

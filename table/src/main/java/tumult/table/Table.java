@@ -17,7 +17,10 @@ import tumult.table.steps.GameCache;
  * thread at a time.
  */
 public final class Table {
-  private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,40}");
+  /** What a table's id looks like, as a regular expression. */
+  public static final String ID = "[A-Za-z0-9_-]{1,40}";
+
+  private static final Pattern ID_PATTERN = Pattern.compile(ID);
 
   private final String id;
   private final GameCache games;
@@ -30,11 +33,16 @@ public final class Table {
 
   /** A table before its first event. */
   public Table(String id, GameCache games) {
-    if (!ID.matcher(id).matches()) {
+    if (!isId(id)) {
       throw new IllegalArgumentException("a table's id is 1–40 letters, digits, - and _: " + id);
     }
     this.id = id;
     this.games = games;
+  }
+
+  /** Whether a table can have such an id. */
+  public static boolean isId(String text) {
+    return ID_PATTERN.matcher(text).matches();
   }
 
   /** The table that these events have led to. */

@@ -81,8 +81,7 @@ public final class TableRaces<T> {
     LiveGame<?, ?, ?> on = table.state().game();
     RacePosition<?> position = position();
     if (on == null || position == null) {
-      settle();
-      return;
+      return; // touches that still wait have no ending any more
     }
     if (on.number() != game) {
       game = on.number();
@@ -226,7 +225,10 @@ public final class TableRaces<T> {
     return new Decision.Refused(refusal, table.state().cachedGame().id(), "");
   }
 
-  /** How the race has ended; null as long as somebody could still be first. */
+  /**
+   * How the race has ended; null as long as somebody could still be first, and if it cannot end any
+   * more because the game is over or paused.
+   */
   public @Nullable Ending ending(long at) {
     nextCheck = Arbiter.NEVER;
     RacePosition<?> position = position();
@@ -245,8 +247,7 @@ public final class TableRaces<T> {
     return new Ending(command(position, verdict, finish), verdict.rivals());
   }
 
-  private Command.Arbitrate command(
-      RacePosition<?> position, Verdict verdict, PhotoFinish finish) {
+  private Command.Arbitrate command(RacePosition<?> position, Verdict verdict, PhotoFinish finish) {
     if (verdict.outcome() == Outcome.DEAD_HEAT) {
       return new Command.Arbitrate(Seat.ARBITER, text(position.tie()), By.ARBITER, finish);
     }
@@ -256,7 +257,7 @@ public final class TableRaces<T> {
 
   /**
    * When to ask again for the ending that was not there yet, unless something comes in before;
-   * {@link Arbiter#NEVER} if nobody can have meant their touch as an answer.
+   * {@link Arbiter#NEVER} if there will be no ending.
    */
   public long nextCheck() {
     return nextCheck;

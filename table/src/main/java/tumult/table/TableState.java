@@ -113,8 +113,7 @@ final class TableState {
       case Event.Sat sat -> sit(sat);
       case Event.Stood stood -> empty(stood.seat());
       case Event.Kicked kicked -> empty(kicked.seat());
-      case Event.BotAdded e ->
-          changePlayer(e.seat(), people.chair(e.seat()).takenByBot(e.level()));
+      case Event.BotAdded e -> changePlayer(e.seat(), people.chair(e.seat()).takenByBot(e.level()));
       case Event.BotRemoved removed -> empty(removed.seat());
       case Event.PassedOn passed -> give(passed.seat(), passed.person());
       case Event.HostChanged changed -> makeHost(changed.person());

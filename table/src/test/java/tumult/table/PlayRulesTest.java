@@ -22,7 +22,7 @@ final class PlayRulesTest {
         .isInstanceOfSatisfying(
             Decision.Refused.class,
             refused -> {
-              assertThat(refused.state()).isEqualTo(room);
+              assertThat(refused.room()).isEqualTo(room);
               assertThat(refused.key()).isEqualTo("refusal." + why);
               assertThat(refused.refusal().rule()).isEqualTo(rule);
             });

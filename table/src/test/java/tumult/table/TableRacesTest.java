@@ -16,14 +16,14 @@ import tumult.table.races.Arbiter;
 import tumult.table.records.FairRecord;
 import tumult.table.steps.LogLine;
 
-/** TableRaces at a table of four: who was first, found out from afar. */
+/** Races at a table of four: who was first, found out from afar. */
 final class TableRacesTest {
   private static final String GAME = "haos(seats=4,grabs=0,palms=0,allOpens=0,lefts=0)";
   private static final List<String> PEOPLE = List.of("anna", "bo", "cleo", "dmytro");
   private static final long[] ROUND_TRIPS = {20, 300, 40, 60};
 
   private final TableScene scene = TableScene.playing(GAME, PEOPLE.toArray(String[]::new));
-  private final TableRaces referee = new TableRaces(scene.table);
+  private final TableRaces<String> races = new TableRaces<>(scene.table);
   private long now = 1_000_000;
 
   @BeforeEach
@@ -31,8 +31,8 @@ final class TableRacesTest {
     for (int seat = 0; seat < PEOPLE.size(); seat++) {
       for (int ping = 0; ping < 9; ping++) {
         long at = now + 50_000L * ping;
-        referee.arbiter().pinged(seat, at);
-        referee.arbiter().ponged(seat, at, at + 1000 * ROUND_TRIPS[seat]);
+        races.arbiter().pinged(seat, at);
+        races.arbiter().ponged(seat, at, at + 1000 * ROUND_TRIPS[seat]);
       }
     }
     now += 1_000_000;
@@ -44,10 +44,9 @@ final class TableRacesTest {
     int near = duel.getFirst();
     int far = duel.getLast();
     assertThat(touch(near, 431)).isNull();
-    assertThat(referee.verdict(now + micros(431 + ROUND_TRIPS[near])).word()).isNull();
+    assertThat(races.ending(now + micros(431 + ROUND_TRIPS[near]))).isNull();
     assertThat(touch(far, 405)).isNull();
-    TableRaces.Verdict verdict = referee.verdict(now + micros(405 + ROUND_TRIPS[far]));
-    Command.Arbitrate word = Objects.requireNonNull(verdict.word());
+    Command.Arbitrate word = command(now + micros(405 + ROUND_TRIPS[far]));
     assertThat(word.actor()).isEqualTo(far);
     assertThat(word.move()).isEqualTo("grab");
     scene.server(word);
@@ -64,11 +63,9 @@ final class TableRacesTest {
   void nobody_is_asked_again_before_the_time_that_was_named() {
     List<Integer> duel = openUntilDuel();
     touch(duel.getFirst(), 431);
-    TableRaces.Verdict waiting = referee.verdict(now + micros(431 + ROUND_TRIPS[duel.getFirst()]));
-    assertThat(waiting.word()).isNull();
-    assertThat(waiting.until()).isLessThan(now + 1_000_000);
-    TableRaces.Verdict verdict = referee.verdict(now + 1_000_000);
-    assertThat(Objects.requireNonNull(verdict.word()).actor()).isEqualTo(duel.getFirst());
+    assertThat(races.ending(now + micros(431 + ROUND_TRIPS[duel.getFirst()]))).isNull();
+    assertThat(races.nextCheck()).isLessThan(now + 1_000_000);
+    assertThat(command(now + 1_000_000).actor()).isEqualTo(duel.getFirst());
   }
 
   @Test
@@ -76,7 +73,7 @@ final class TableRacesTest {
     List<Integer> duel = openUntilDuel();
     touch(duel.getFirst(), 431);
     touch(duel.getLast(), 428);
-    Command.Arbitrate word = Objects.requireNonNull(referee.verdict(now + 1_000_000).word());
+    Command.Arbitrate word = command(now + 1_000_000);
     assertThat(word.move()).isEqualTo("dead-heat");
     scene.server(word);
     assertThat(view().totem()).isNotEmpty();
@@ -86,7 +83,7 @@ final class TableRacesTest {
   void a_touch_without_a_duel_is_a_mistake() { // R11
     open();
     assertThat(touch(2, 380)).isNull();
-    Command.Arbitrate word = Objects.requireNonNull(referee.verdict(now + 1_000_000).word());
+    Command.Arbitrate word = command(now + 1_000_000);
     assertThat(word.actor()).isEqualTo(2);
     scene.server(word);
     assertThat(view().places().get(2).stack()).isGreaterThan(15);
@@ -99,7 +96,7 @@ final class TableRacesTest {
     open();
     int far = duel.getLast();
     assertThat(reacts(far, seen, 700, now + micros(100))).isNull();
-    Command.Arbitrate word = Objects.requireNonNull(referee.verdict(now + 1_000_000).word());
+    Command.Arbitrate word = command(now + 1_000_000);
     assertThat(word.move()).isEqualTo("grab@prev");
   }
 
@@ -111,7 +108,7 @@ final class TableRacesTest {
     open();
     assertThat(Objects.requireNonNull(reacts(1, seen, 2000, now)).refusal())
         .isEqualTo(HaosRefusal.OPENING_TOO_OLD);
-    assertThat(referee.isRaceOn()).isFalse();
+    assertThat(races.isRaceOn()).isFalse();
   }
 
   @Test
@@ -119,10 +116,10 @@ final class TableRacesTest {
     open();
     assertThat(Objects.requireNonNull(touch(0, 60)).refusal()).isEqualTo(HaosRefusal.TOO_EARLY);
     assertThat(touch(0, 400)).as("and may touch again").isNull();
-    referee.dismiss();
+    races.settle();
     open();
     assertThat(touch(0, 60)).as("a mistake there").isNull();
-    Command.Arbitrate word = Objects.requireNonNull(referee.verdict(now + 1_000_000).word());
+    Command.Arbitrate word = command(now + 1_000_000);
     assertThat(word.move()).isEqualTo("grab@prev");
   }
 
@@ -130,9 +127,9 @@ final class TableRacesTest {
   void a_touch_that_comes_after_the_verdict_is_void() { // R15
     List<Integer> duel = openUntilDuel();
     touch(duel.getFirst(), 300);
-    scene.server(Objects.requireNonNull(referee.verdict(now + 1_000_000).word()));
-    referee.dismiss();
-    referee.happened(now + 1_000_000);
+    scene.server(command(now + 1_000_000));
+    races.settle();
+    races.happened(now + 1_000_000);
     assertThat(Objects.requireNonNull(touch(duel.getLast(), 290)).refusal())
         .isEqualTo(HaosRefusal.ALREADY_SETTLED);
   }
@@ -142,15 +139,15 @@ final class TableRacesTest {
     open();
     scene.arrives("eve");
     Ask ask = Ask.of("eve", scene.time, new Command.React("grab", 1, 300, 0.1, true));
-    assertThat(Objects.requireNonNull(referee.touch(ask, now)).refusal())
+    assertThat(Objects.requireNonNull(races.touch(ask, now, "eve")).refusal())
         .isEqualTo(TableRefusal.NOT_SEATED);
   }
 
   @Test
   void without_a_touch_there_is_nothing_to_wait_for() {
     open();
-    assertThat(referee.verdict(now).word()).isNull();
-    assertThat(referee.verdict(now).until()).isEqualTo(Arbiter.NEVER);
+    assertThat(races.ending(now)).isNull();
+    assertThat(races.nextCheck()).isEqualTo(Arbiter.NEVER);
   }
 
   @Test
@@ -158,7 +155,7 @@ final class TableRacesTest {
     List<Integer> duel = openUntilDuel();
     touch(duel.getFirst(), 431);
     touch(duel.getLast(), 405);
-    scene.server(Objects.requireNonNull(referee.verdict(now + 1_000_000).word()));
+    scene.server(command(now + 1_000_000));
     for (String person : PEOPLE.subList(1, 4)) {
       scene.does(person, new Command.Resign());
     }
@@ -168,6 +165,22 @@ final class TableRacesTest {
     assertThatThrownBy(() ->
             FairRecord.verify(record.replace("claimed 405000", "claimed 445000"), Games::named))
         .isInstanceOf(BadInput.class);
+  }
+
+  @Test
+  void who_touched_is_still_to_be_answered_when_the_game_is_paused() {
+    open();
+    touch(2, 380);
+    scene.does("anna", new Command.Pause());
+    races.happened(now);
+    assertThat(races.ending(now + 1_000_000)).isNull();
+    assertThat(races.nextCheck()).isEqualTo(Arbiter.NEVER);
+    assertThat(races.settle()).extracting(TableRaces.Pending::request).containsExactly("cleo");
+    assertThat(races.isRaceOn()).isFalse();
+  }
+
+  private Command.Arbitrate command(long at) {
+    return Objects.requireNonNull(races.ending(at)).command();
   }
 
   private static long micros(long millis) {
@@ -182,7 +195,7 @@ final class TableRacesTest {
   private void open() {
     now += 2_000_000;
     scene.does(PEOPLE.get(view().turn()), new Command.Play("open", Command.ANY_PLY));
-    referee.happened(now);
+    races.happened(now);
   }
 
   /** Opens cards until two show the same symbol, and says whose. */
@@ -212,6 +225,6 @@ final class TableRacesTest {
 
   private Decision.@Nullable Refused reacts(int seat, int opening, long reaction, long at) {
     Command react = new Command.React("grab", opening, reaction, 0.1, true);
-    return referee.touch(Ask.of(PEOPLE.get(seat), scene.time, react), at);
+    return races.touch(Ask.of(PEOPLE.get(seat), scene.time, react), at, PEOPLE.get(seat));
   }
 }

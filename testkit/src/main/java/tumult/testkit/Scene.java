@@ -91,8 +91,7 @@ public final class Scene<S extends State<S>, V, M> {
   /** What the game's rule of thumb tells a seat to do; an empty text for waiting. */
   public String advice(int seat, long seed) {
     List<M> moves = Arrays.stream(match.actions(seat)).mapToObj(game()::move).toList();
-    var plan =
-        game().ruleOfThumb().plan(view(seat), seat, RuleOfThumb.USUAL, moves, new Rng(seed));
+    var plan = game().ruleOfThumb().plan(view(seat), seat, RuleOfThumb.USUAL, moves, new Rng(seed));
     return plan == null ? "" : game().text(plan.move());
   }
 

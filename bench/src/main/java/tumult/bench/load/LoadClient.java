@@ -29,7 +29,8 @@ final class LoadClient {
   private boolean upgraded;
   private int commands;
 
-  LoadClient(LoadTable table, int number, int port, String cookie, Selector selector) throws IOException {
+  LoadClient(LoadTable table, int number, int port, String cookie, Selector selector)
+      throws IOException {
     this.table = table;
     this.number = number;
     channel = SocketChannel.open(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));

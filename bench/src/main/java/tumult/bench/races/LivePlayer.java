@@ -11,9 +11,9 @@ import tumult.server.client.TableClient;
 import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
 import tumult.table.Command;
-import tumult.table.steps.LogLine;
 import tumult.table.Phase;
 import tumult.table.TableView;
+import tumult.table.steps.LogLine;
 
 /** Somebody who opens cards, answers every race, and says truly how long that took. */
 final class LivePlayer implements TableClient.Ear, AutoCloseable {

@@ -22,7 +22,8 @@ final class LiveRaceTable implements AutoCloseable {
   private final Map<String, Integer> winners = new HashMap<>();
   private final CompletableFuture<Void> done = new CompletableFuture<>();
 
-  LiveRaceTable(String table, List<Site> sites, Rng rng, ScheduledExecutorService hands, int wanted) {
+  LiveRaceTable(
+      String table, List<Site> sites, Rng rng, ScheduledExecutorService hands, int wanted) {
     this.rng = rng;
     this.wanted = wanted;
     for (int seat = 0; seat < sites.size(); seat++) {

@@ -61,7 +61,8 @@ public record LiveRaces(List<LiveRace> races) {
       for (int table = 0; table < tables; table++) {
         all.add(open(near.port(), far.port(), new Rng(2026, table), hands, races / tables + 1));
       }
-      CompletableFuture.allOf(all.stream().map(LiveRaceTable::done).toArray(CompletableFuture[]::new))
+      CompletableFuture.allOf(
+              all.stream().map(LiveRaceTable::done).toArray(CompletableFuture[]::new))
           .orTimeout(10, TimeUnit.MINUTES)
           .join();
       all.forEach(LiveRaceTable::close);

@@ -12,13 +12,13 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import tumult.bench.races.LiveRaces;
+import tumult.engine.BadInput;
 import tumult.lab.races.FairnessReport;
 import tumult.lab.races.FairnessReport.Gain;
 import tumult.lab.races.FairnessReport.Point;
 import tumult.lab.races.FairnessReport.Score;
-import tumult.bench.races.LiveRaces;
 import tumult.lab.races.JudgingMethod;
-import tumult.engine.BadInput;
 import tumult.table.races.RaceLimits;
 
 /** Measures how fair the arbiter of Хаос is, or lets it judge a file of races. */

@@ -31,7 +31,8 @@ final class BotsAndChance<S extends State<S>> {
   private final @Nullable Bots<S, ?, ?> bots;
 
   /** Bots of a style on all seats. */
-  static <S extends State<S>> BotsAndChance<S> everybody(Match<S, ?, ?> match, Style style, Rng rng) {
+  static <S extends State<S>> BotsAndChance<S> everybody(
+      Match<S, ?, ?> match, Style style, Rng rng) {
     return new BotsAndChance<>(match, NOBODY, style, rng);
   }
 

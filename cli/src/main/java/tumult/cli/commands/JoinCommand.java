@@ -25,6 +25,7 @@ import tumult.cli.live.LiveTerminal;
 import tumult.engine.BadInput;
 import tumult.server.client.Site;
 import tumult.server.wire.FromClient;
+import tumult.table.Table;
 import tumult.table.Words;
 
 /** Plays at a live table from the terminal. */
@@ -34,7 +35,7 @@ import tumult.table.Words;
     mixinStandardHelpOptions = true)
 public final class JoinCommand implements Runnable {
   private static final Pattern LINK =
-      Pattern.compile("(https?://[^/#?]+)/t/([A-Za-z0-9_-]{1,40})(?:#([A-Za-z0-9_-]*))?");
+      Pattern.compile("(https?://[^/#?]+)/t/(%s)(?:#([A-Za-z0-9_-]*))?".formatted(Table.ID));
   private static final int RECENT = 10;
 
   @Parameters(
@@ -109,7 +110,8 @@ public final class JoinCommand implements Runnable {
     LiveTerminal.Wishes wishes =
         new LiveTerminal.Wishes(!watch, auto, leave, NextCommand.commandWithout("--leave", spec));
     BufferedReader keys = new BufferedReader(new InputStreamReader(System.in, UTF_8));
-    new LiveTerminal(new LiveConnection(site), keys, hello, wishes, language.messages("common"), screen)
+    new LiveTerminal(
+            new LiveConnection(site), keys, hello, wishes, language.messages("common"), screen)
         .play();
   }
 

@@ -11,18 +11,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import tumult.lab.races.RaceRunner;
 import tumult.engine.BadInput;
-import tumult.table.races.Touch;
+import tumult.lab.races.RaceRunner;
 import tumult.table.races.RaceLimits;
 import tumult.table.races.Reading;
+import tumult.table.races.Touch;
 import tumult.table.races.Verdict;
 import tumult.table.races.Verdict.Outcome;
 
 /** The arbiter's verdicts on a file of races, a line each. */
 final class RaceVerdicts {
   private final RaceFile races = new RaceFile();
-  private final RaceRunner umpire = new RaceRunner(RaceLimits.STANDARD);
+  private final RaceRunner runner = new RaceRunner(RaceLimits.STANDARD);
 
   /** Judges all races of a file, in its order, and returns how many there were. */
   int judge(Path file, OutputFile verdicts) {
@@ -48,19 +48,19 @@ final class RaceVerdicts {
 
   private String verdict(String line, int number) {
     RaceFile.Named named = races.race(line, number);
-    RaceRunner.Finish finish = umpire.run(named.race());
+    RaceRunner.Finish finish = runner.run(named.race());
     Verdict verdict = finish.verdict();
     boolean decided = verdict.outcome() != Outcome.WAIT;
     List<String> first = verdict.rivals().stream().map(races::id).toList();
-    Map<String, @Nullable Object> verdict = new LinkedHashMap<>();
-    verdict.put("race", named.name());
-    verdict.put("outcome", decided ? verdict.outcome().name().toLowerCase(Locale.ROOT) : "nobody");
-    verdict.put("winner", verdict.outcome() == Outcome.WON ? first.getFirst() : null);
-    verdict.put("dead_heat", verdict.outcome() == Outcome.DEAD_HEAT ? first : List.of());
-    verdict.put("decided_ms", decided ? millis(verdict.until()) : null);
-    verdict.put("margin_ms", millis(verdict.deadZone()));
-    verdict.put("rivals", rivals(finish.readings(), verdict));
-    return Json.text(verdict);
+    Map<String, @Nullable Object> fields = new LinkedHashMap<>();
+    fields.put("race", named.name());
+    fields.put("outcome", decided ? verdict.outcome().name().toLowerCase(Locale.ROOT) : "nobody");
+    fields.put("winner", verdict.outcome() == Outcome.WON ? first.getFirst() : null);
+    fields.put("dead_heat", verdict.outcome() == Outcome.DEAD_HEAT ? first : List.of());
+    fields.put("decided_ms", decided ? millis(verdict.until()) : null);
+    fields.put("margin_ms", millis(verdict.deadZone()));
+    fields.put("rivals", rivals(finish.readings(), verdict));
+    return Json.text(fields);
   }
 
   private List<Map<String, @Nullable Object>> rivals(List<Reading> readings, Verdict verdict) {
@@ -76,7 +76,8 @@ final class RaceVerdicts {
       rival.put("expected_ms", millis(reading.limits().expected()));
       rival.put("doubt_ms", millis(reading.limits().doubt()));
       rival.put("credit_ms", millis(reading.limits().credit()));
-      rival.put("kind", RaceLimits.STANDARD.kind(reading.reaction()).name().toLowerCase(Locale.ROOT));
+      rival.put(
+          "kind", RaceLimits.STANDARD.kind(reading.reaction()).name().toLowerCase(Locale.ROOT));
       rival.put("in_time", decidedWith(verdict, reading));
       rivals.add(rival);
     }

@@ -14,8 +14,8 @@ import tumult.engine.BadInput;
 import tumult.server.tables.Delays;
 import tumult.server.tables.ThumbBot;
 import tumult.server.web.Address;
+import tumult.server.web.RequestLimits;
 import tumult.server.web.TumultServer;
-import tumult.table.races.RaceLimits;
 
 /** Serves the games to everybody who can reach this machine. */
 @Command(
@@ -122,7 +122,9 @@ public final class ServeCommand implements Runnable {
     out.printf(
         "%n  Stopped in order; all tables are kept in %s. To go on: %s%n",
         where(),
-        database.isEmpty() ? NextCommand.command(spec) : "start Tumult again with the same options");
+        database.isEmpty()
+            ? NextCommand.command(spec)
+            : "start Tumult again with the same options");
     out.flush();
   }
 
@@ -157,7 +159,7 @@ public final class ServeCommand implements Runnable {
               new Address(baseUrl),
               behindProxy,
               metricsPort,
-              noLimits ? RaceLimits.NONE : RaceLimits.USUAL,
+              noLimits ? RequestLimits.NONE : RequestLimits.USUAL,
               delays,
               new ThumbBot()));
     } catch (BindException taken) {

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import tumult.cli.Tumult;
 import tumult.cli.drawings.Ansi;
 import tumult.cli.drawings.Drawing;
 import tumult.cli.drawings.Drawings;
@@ -49,9 +48,9 @@ final class TerminalTable<S extends State<S>, V, M> {
   private final BufferedReader in;
   private final PrintWriter out;
   private final Drawing<V> drawing;
-  private final StepLog<S> narrator;
+  private final StepLog<S> stepLog;
   private final S before;
-  private final TurnLog news;
+  private final TurnLog turnLog;
   private @Nullable Refusal lastRefusal;
   private boolean left;
 
@@ -74,9 +73,9 @@ final class TerminalTable<S extends State<S>, V, M> {
     this.in = in;
     this.out = out;
     this.drawing = Drawings.of(game, language, names);
-    this.narrator = new StepLog<>(game);
+    this.stepLog = new StepLog<>(game);
     this.before = game.newState();
-    this.news = new TurnLog(new LogText(language), names);
+    this.turnLog = new TurnLog(new LogText(language), names);
   }
 
   /** Plays until the game is over or the person leaves. */
@@ -117,7 +116,7 @@ final class TerminalTable<S extends State<S>, V, M> {
 
   private void show() {
     out.println(pen.ink("─".repeat(Layout.WIDTH), Ansi.Ink.FAINT));
-    news.tell().forEach(out::println);
+    turnLog.tell().forEach(out::println);
     out.println();
     print(drawing.draw(game.view(match.state(), seat), seat, pen));
     out.println();
@@ -182,7 +181,7 @@ final class TerminalTable<S extends State<S>, V, M> {
     try {
       action = game.action(game.parse(line));
     } catch (BadInput unclear) {
-      say(common.text("terminal.unclear", Tumult.printable(line)));
+      say(common.text("terminal.unclear", Layout.printable(line)));
       listMoves(actions);
       return;
     }
@@ -195,8 +194,9 @@ final class TerminalTable<S extends State<S>, V, M> {
     Refusal refusal = step(actor, action);
     if (refusal == null) {
       List<LogLine> seen = new ArrayList<>();
-      narrator.tell(before, actor, action, seat, seen);
-      news.add(actor, seen);
+      seen.add(stepLog.line(before, actor, action, seat));
+      seen.addAll(stepLog.play(before, actor, action));
+      turnLog.add(actor, seen);
     } else {
       say(wording(refusal) + (refusal.rule() == 0 ? "" : " " + common.text("terminal.why")));
     }

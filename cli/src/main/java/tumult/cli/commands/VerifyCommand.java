@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import tumult.cli.Tumult;
+import tumult.cli.drawings.Layout;
 import tumult.engine.BadInput;
 import tumult.games.Games;
 import tumult.table.records.FairRecord;
@@ -42,7 +42,7 @@ public final class VerifyCommand implements java.util.concurrent.Callable<Intege
       out.printf("hash %s%n", record.hash());
       return 0;
     } catch (BadInput wrong) {
-      out.printf("%s: %s%n", file, Tumult.printable(wrong.getMessage()));
+      out.printf("%s: %s%n", file, Layout.printable(wrong.getMessage()));
       return WRONG;
     } finally {
       out.flush();
@@ -57,7 +57,7 @@ public final class VerifyCommand implements java.util.concurrent.Callable<Intege
                 .formatted(
                     record.winners().contains(seat) ? "★" : " ",
                     seat + 1,
-                    Tumult.printable(record.names().get(seat)),
+                    Layout.printable(record.names().get(seat)),
                     record.scores().get(seat)))
         .collect(Collectors.joining("\n"));
   }

@@ -20,7 +20,7 @@ public enum Ansi {
 
     private final String code;
 
-  public   Ink(String code) {
+    Ink(String code) {
       this.code = code;
     }
   }
@@ -33,7 +33,7 @@ public enum Ansi {
   }
 
   /** The text in these inks. */
-  String ink(String text, Ink... inks) {
+  public String ink(String text, Ink... inks) {
     if (this == PLAIN || inks.length == 0) {
       return text;
     }

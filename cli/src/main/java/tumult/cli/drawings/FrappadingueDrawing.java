@@ -7,6 +7,7 @@ import tumult.games.Messages;
 import tumult.games.frappadingue.Card;
 import tumult.games.frappadingue.FrappadingueView;
 import tumult.games.frappadingue.FrappadingueView.PadLine;
+import tumult.games.frappadingue.FrappadingueView.Pile;
 import tumult.games.frappadingue.FrappadingueView.Placing;
 import tumult.games.frappadingue.FrappadingueView.Supply;
 import tumult.games.frappadingue.Phase;

@@ -9,6 +9,8 @@ import java.util.stream.Collectors;
 /** Puts texts, coloured or not, into boxes, beside each other and into lines. */
 public final class Layout {
   /** How many columns a drawing may use. */
+  private static final int LONGEST_LINE = 600;
+
   public static final int WIDTH = 80;
 
   private static final Pattern COLOUR_CODE = Pattern.compile("\u001b\\[\\d+m");
@@ -55,7 +57,7 @@ public final class Layout {
 
   /** A sentence on as many lines as it needs. */
   public static String wrap(String sentence) {
-  public   return wrap(List.of(sentence.split(" ")), " ", 0);
+    return wrap(List.of(sentence.split(" ")), " ", 0);
   }
 
   /** Cards in a row, or in several if the columns do not suffice. */
@@ -89,5 +91,11 @@ public final class Layout {
       lines.add(i < rights.size() ? pad(start, width) + rights.get(i) : start);
     }
     return String.join("\n", lines);
+  }
+
+  /** A text from outside that neither moves the cursor nor fills the screen. */
+  public static String printable(String text) {
+    String plain = text.replaceAll("\\p{Cntrl}", "\ufffd");
+    return plain.length() <= LONGEST_LINE ? plain : plain.substring(0, LONGEST_LINE) + "…";
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tumult.cli.Tumult;
 import tumult.table.steps.LogLine;
 
 /** Tells in the language of the player what has happened, a paragraph for what belongs together. */
@@ -56,7 +55,7 @@ public final class LogText {
     String key = run.line.key();
     int dot = key.indexOf('.');
     String sentence =
-        Tumult.printable(
+        Layout.printable(
             language
                 .messages(key.substring(0, dot))
                 .line(key.substring(dot + 1), run.line.arguments(), actor -> names.of(actor)));

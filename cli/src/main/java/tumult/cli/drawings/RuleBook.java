@@ -12,7 +12,7 @@ public final class RuleBook {
   /** The text of one rule, on one line. */
   public static String rule(String game, int number) {
     List<String> lines = text(game).lines().toList();
-  public   StringBuilder rule = new StringBuilder();
+    StringBuilder rule = new StringBuilder();
     for (String line : lines) {
       if (line.startsWith("- **R" + number + "**") || (!rule.isEmpty() && line.startsWith("  "))) {
         rule.append(rule.isEmpty() ? line.substring(2) : " " + line.strip());

@@ -3,7 +3,6 @@ package tumult.cli.drawings;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import tumult.cli.Tumult;
 import tumult.engine.Seat;
 import tumult.games.Messages;
 import tumult.table.Chair;
@@ -49,11 +48,11 @@ public final class SeatNames {
   }
 
   /** What an actor is called who is given as in notation. */
-  String of(String actor) {
+  public String of(String actor) {
     return of(Seat.parse(actor, Seat.SPECTATOR));
   }
 
-  String of(int actor) {
+  public String of(int actor) {
     return switch (actor) {
       case Seat.CHANCE -> words.text("terminal.luck");
       case Seat.ARBITER -> words.text("terminal.arbiter");
@@ -64,12 +63,12 @@ public final class SeatNames {
   private String ofSeat(int seat) {
     return seat >= known.size() || known.get(seat).isEmpty()
         ? words.text("terminal.seat", seat + 1)
-        : Tumult.printable(known.get(seat));
+        : Layout.printable(known.get(seat));
   }
 
   /** The same, saying so if it is you. */
   public String marked(int seat) {
-  public   return marked(seat, Integer.MAX_VALUE);
+    return marked(seat, Integer.MAX_VALUE);
   }
 
   /** The same in so many columns, a long name cut short. */

@@ -23,7 +23,7 @@ public final class Standings {
   public String of(Match<?, ?, ?> match) {
     State<?> state = match.state();
     List<Integer> seats = IntStream.range(0, match.game().seats()).boxed().toList();
-  public   return of(
+    return of(
         seats.stream().map(state::score).toList(),
         seats.stream().filter(seat -> (state.winners() & Seat.bit(seat)) != 0).toList());
   }

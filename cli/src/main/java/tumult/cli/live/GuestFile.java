@@ -29,10 +29,10 @@ public final class GuestFile {
     if (cookie != null) {
       return new Site(base, cookie);
     }
-  public   Site site = Site.firstVisit(base);
+    Site site = Site.firstVisit(base);
     cookies.setProperty(base, site.cookie());
     save(cookies);
-  public   return site;
+    return site;
   }
 
   private void save(Properties cookies) throws IOException {

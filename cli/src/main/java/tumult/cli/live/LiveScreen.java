@@ -3,7 +3,6 @@ package tumult.cli.live;
 import java.io.PrintWriter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tumult.cli.Tumult;
 import tumult.cli.drawings.Ansi;
 import tumult.cli.drawings.Drawings;
 import tumult.cli.drawings.Language;
@@ -45,7 +44,7 @@ public final class LiveScreen {
   }
 
   void say(String sentence) {
-    sayUnbroken(Layout.wrap(Tumult.printable(sentence)));
+    sayUnbroken(Layout.wrap(Layout.printable(sentence)));
   }
 
   /** Says what is to be copied as it is, in one line however long. */

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tumult.cli.commands.ShutdownHook;
 import tumult.cli.live.LiveConnection.Happening;
 import tumult.games.Messages;
+import tumult.server.wire.CloseCode;
 import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
 import tumult.table.Chair;
@@ -17,8 +18,6 @@ import tumult.table.TableView;
 
 /** A live table in the terminal: what the server says is drawn, what is typed is sent. */
 public final class LiveTerminal {
-  private static final int NOT_LET_IN = 4001;
-  private static final int NO_SUCH_TABLE = 4002;
   private static final int MOST_TRIES = 60;
 
   private final LiveConnection line;
@@ -43,7 +42,7 @@ public final class LiveTerminal {
    */
   public record Wishes(boolean seat, boolean auto, boolean leave, String again) {}
 
-  LiveTerminal(
+  public LiveTerminal(
       LiveConnection line,
       BufferedReader keys,
       FromClient.Hello hello,
@@ -84,7 +83,7 @@ public final class LiveTerminal {
   }
 
   private void closed(int code) throws InterruptedException {
-    if (code == NOT_LET_IN || code == NO_SUCH_TABLE) {
+    if (code == CloseCode.NOT_LET_IN.code() || code == CloseCode.NO_SUCH_TABLE.code()) {
       left = true; // why, was said before
     } else if (tries == MOST_TRIES) {
       go();

@@ -14,8 +14,8 @@ import tumult.games.haos.HaosMove.Touch;
 
 /**
  * The rule of thumb: grab when a match is one's own, join every race, else open when it is one's
- * turn; as fast and as surely as the {@link ReactionTimes} of the level. The time counts from the latest
- * opening, so a bot asked again about the same opening should be given an equal generator.
+ * turn; as fast and as surely as the {@link ReactionTimes} of the level. The time counts from the
+ * latest opening, so a bot asked again about the same opening should be given an equal generator.
  */
 final class HaosThumb implements RuleOfThumb<HaosView, HaosMove> {
   /** How much longer it takes to see that there is nothing to grab, and to open. */

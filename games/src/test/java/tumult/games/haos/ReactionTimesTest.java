@@ -68,7 +68,10 @@ final class ReactionTimesTest {
   /** How often in a thousand times. */
   private static int overlooked(int level, int piles) {
     Rng rng = new Rng(3);
-    return (int) IntStream.range(0, TRIES).filter(i -> ReactionTimes.of(level).overlook(piles, rng)).count()
+    return (int)
+            IntStream.range(0, TRIES)
+                .filter(i -> ReactionTimes.of(level).overlook(piles, rng))
+                .count()
         * 1_000
         / TRIES;
   }
@@ -76,7 +79,9 @@ final class ReactionTimesTest {
   private static int fooled(int level, boolean family) {
     Rng rng = new Rng(4);
     return (int)
-            IntStream.range(0, TRIES).filter(i -> ReactionTimes.of(level).mistake(family, 2, rng)).count()
+            IntStream.range(0, TRIES)
+                .filter(i -> ReactionTimes.of(level).mistake(family, 2, rng))
+                .count()
         * 1_000
         / TRIES;
   }

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import tumult.engine.Game;
-import tumult.engine.Position;
 import tumult.engine.NotatedStep;
+import tumult.engine.Position;
 import tumult.testkit.GameContract;
 
 /** Kaos obeys the laws of every game. */

@@ -17,7 +17,8 @@ import tumult.table.races.RaceLimits;
 public record FairnessReport(long races, List<Score> scores, List<Gain> gains, int verdictP95) {
 
   /** How a referee did; rates are shares of 1. */
-  public record Score(JudgingMethod referee, double biasPoints, double wrongRate, double deadHeatRate) {}
+  public record Score(
+      JudgingMethod referee, double biasPoints, double wrongRate, double deadHeatRate) {}
 
   /** What a lie gained on average, in milliseconds. */
   public record Gain(String lie, String family, double millis) {}

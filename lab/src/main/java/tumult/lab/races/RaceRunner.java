@@ -9,9 +9,9 @@ import java.util.Set;
 import tumult.lab.races.ObservedRace.Ping;
 import tumult.lab.races.ObservedRace.Runner;
 import tumult.table.races.Arbiter;
-import tumult.table.races.Touch;
 import tumult.table.races.RaceLimits;
 import tumult.table.races.Reading;
+import tumult.table.races.Touch;
 import tumult.table.races.Verdict;
 import tumult.table.races.Verdict.Outcome;
 

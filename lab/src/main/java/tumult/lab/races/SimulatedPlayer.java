@@ -30,7 +30,14 @@ final class SimulatedPlayer {
    * @param grain of the client's clock
    */
   SimulatedPlayer(
-      int rival, HumanReactions human, Lie lie, NetworkPath down, NetworkPath up, double frame, double grain, Distributions draw) {
+      int rival,
+      HumanReactions human,
+      Lie lie,
+      NetworkPath down,
+      NetworkPath up,
+      double frame,
+      double grain,
+      Distributions draw) {
     this.rival = rival;
     this.human = human;
     this.lie = lie;

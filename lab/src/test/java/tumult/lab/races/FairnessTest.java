@@ -7,7 +7,8 @@ import tumult.table.races.RaceLimits;
 
 /** The arbiter beside other referees on the same few races. */
 final class FairnessTest {
-  private static final FairnessReport FAIRNESS = FairnessReport.measure(30_000, RaceLimits.STANDARD);
+  private static final FairnessReport FAIRNESS =
+      FairnessReport.measure(30_000, RaceLimits.STANDARD);
 
   @Test
   void a_long_way_is_no_disadvantage() {

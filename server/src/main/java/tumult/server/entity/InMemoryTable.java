@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import tumult.server.store.JournalEntry;
 import tumult.server.store.History;
+import tumult.server.store.JournalEntry;
 import tumult.server.tables.Answer;
 import tumult.server.tables.LobbyTable;
 import tumult.table.Chair;
-import tumult.table.records.FairRecord;
-import tumult.table.steps.GameCache;
 import tumult.table.Guest;
 import tumult.table.Message;
 import tumult.table.Table;
+import tumult.table.records.FairRecord;
+import tumult.table.steps.GameCache;
 
 /** A table in memory: what it is, how it came to be, and who listens. */
 final class InMemoryTable {

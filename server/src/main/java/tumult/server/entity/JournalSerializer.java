@@ -1,8 +1,8 @@
 package tumult.server.entity;
 
 import org.apache.pekko.serialization.SerializerWithStringManifest;
-import tumult.server.store.JournalEntry;
 import tumult.server.store.EventFormat;
+import tumult.server.store.JournalEntry;
 
 /** Hands journal entries and snapshots, which are text already, to the database. */
 public final class JournalSerializer extends SerializerWithStringManifest {

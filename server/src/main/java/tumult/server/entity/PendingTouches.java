@@ -14,6 +14,7 @@ import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Decision;
 import tumult.table.Event;
+import tumult.table.Phase;
 import tumult.table.TableRaces;
 import tumult.table.TableRefusal;
 import tumult.table.races.Arbiter;
@@ -58,6 +59,9 @@ final class PendingTouches {
     }
     long now = Measurement.now();
     races(table).happened(now);
+    if (isRaceOn() && table.table().phase() != Phase.PLAYING) {
+      self.tell(new Request.Judge()); // by then the race is settled, or nothing can come of it
+    }
     for (Event event : events) {
       if (event instanceof Event.Played played) {
         int looks = played.finish() == null ? 1 : LOOKS_AFTER_A_RACE;
@@ -155,7 +159,7 @@ final class PendingTouches {
       return named(races, ending);
     }
     if (races.nextCheck() == Arbiter.NEVER) {
-      settle(table, List.of(), TOO_LATE); // nobody can have meant it
+      settle(table, List.of(), TOO_LATE); // nobody meant it, or the game is over or paused
     } else {
       Duration wait = Duration.ofNanos(Math.max(1, races.nextCheck() - now) * MICROS);
       timers.startSingleTimer(VERDICT, new Request.Judge(), wait);

@@ -9,9 +9,9 @@ import tumult.server.tables.Answer;
 import tumult.server.tables.Bot;
 import tumult.server.tables.Measurement;
 import tumult.table.Ask;
-import tumult.table.records.FairRecord;
 import tumult.table.Table.BotTurn;
 import tumult.table.TableView;
+import tumult.table.records.FairRecord;
 
 /** What a table's actor is sent. */
 sealed interface Request extends NoSerializationVerificationNeeded {

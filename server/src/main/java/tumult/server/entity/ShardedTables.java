@@ -14,7 +14,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Props;
@@ -32,24 +31,24 @@ import tumult.server.store.Lobby;
 import tumult.server.store.Store;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Bot;
+import tumult.server.tables.Delays;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.Measurement;
-import tumult.server.tables.Delays;
 import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
-import tumult.server.tables.Tables;
 import tumult.server.tables.TableMonitor;
+import tumult.server.tables.Tables;
 import tumult.table.Ask;
+import tumult.table.Table;
+import tumult.table.TableView;
 import tumult.table.records.FairRecord;
 import tumult.table.steps.GameCache;
-import tumult.table.TableView;
 
 /** The live tables of a server that is, or could become, one of several. */
 public final class ShardedTables implements Tables {
   private static final Duration ANSWER_WITHIN = Duration.ofSeconds(10);
   private static final Duration START_WITHIN = Duration.ofSeconds(30);
   private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
-  private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,40}");
 
   private final ActorSystem<Void> system;
   private final ClusterSharding sharding;
@@ -61,7 +60,12 @@ public final class ShardedTables implements Tables {
   private volatile boolean closing;
 
   private ShardedTables(
-      Store store, GameCache games, Bot bot, Delays delays, InstantSource clock, TableMonitor monitor) {
+      Store store,
+      GameCache games,
+      Bot bot,
+      Delays delays,
+      InstantSource clock,
+      TableMonitor monitor) {
     lobby = new Lobby(store.connections());
     bots = new BotThreads(bot);
     system = ActorSystem.create(Behaviors.empty(), "tumult", settings(store));
@@ -73,7 +77,12 @@ public final class ShardedTables implements Tables {
 
   /** Starts the tables that a store keeps; those at which somebody was go on at once. */
   public static ShardedTables start(
-      Store store, GameCache games, Bot bot, Delays delays, InstantSource clock, TableMonitor monitor) {
+      Store store,
+      GameCache games,
+      Bot bot,
+      Delays delays,
+      InstantSource clock,
+      TableMonitor monitor) {
     ShardedTables tables = new ShardedTables(store, games, bot, delays, clock, monitor);
     tables.join();
     tables.lobby.lively().forEach(table -> tables.entity(table.id()).tell(new Request.Wake()));
@@ -166,7 +175,7 @@ public final class ShardedTables implements Tables {
   }
 
   private EntityRef<Request> entity(String table) {
-    if (!ID.matcher(table).matches()) {
+    if (!Table.isId(table)) {
       throw new IllegalArgumentException("no table's id: " + table);
     }
     return sharding.entityRefFor(TableEntity.KEY, table);

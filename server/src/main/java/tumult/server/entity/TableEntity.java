@@ -30,16 +30,16 @@ import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
 import tumult.server.store.JournalEntry;
 import tumult.server.store.Lobby;
 import tumult.server.tables.Answer;
-import tumult.server.tables.LobbyTable;
 import tumult.server.tables.Delays;
+import tumult.server.tables.LobbyTable;
 import tumult.server.tables.TableMonitor;
 import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Decision;
 import tumult.table.Event;
-import tumult.table.steps.GameCache;
 import tumult.table.Guest;
 import tumult.table.Table.BotTurn;
+import tumult.table.steps.GameCache;
 
 /**
  * The one place where something happens to a table: append, evolve, send.
@@ -350,9 +350,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       return live.open() ? Effect().none() : leaveMemory();
     }
     touches.connected(live.table().seatOf(guest.person()));
-    return guest.present()
-        ? Effect().none()
-        : serve(live, Presence.arrival(guest), answer -> {});
+    return guest.present() ? Effect().none() : serve(live, Presence.arrival(guest), answer -> {});
   }
 
   private Effect<JournalEntry, InMemoryTable> leave(InMemoryTable live, String person) {
@@ -363,8 +361,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
 
   // Bots
 
-  private Effect<JournalEntry, InMemoryTable> botPlay(
-      InMemoryTable live, Request.BotChose chose) {
+  private Effect<JournalEntry, InMemoryTable> botPlay(InMemoryTable live, Request.BotChose chose) {
     BotTurn turn = chose.turn();
     var play = new Command.BotPlay(turn.seat(), chose.plan().move(), turn.ply());
     if (bots.awaits(turn) && touches.isTouch(play) && !chose.plan().after().isZero()) {

@@ -16,7 +16,6 @@ final class RefusedRequest extends RuntimeException {
 
   /** What the client is told. */
   ToClient.Refused message() {
-    return new ToClient.Refused(
-        "", reason.room(), reason.key(), reason.refusal().rule(), reason.detail());
+    return ToClient.Refused.of("", reason);
   }
 }

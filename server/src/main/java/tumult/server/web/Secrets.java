@@ -1,12 +1,11 @@
 package tumult.server.web;
 
 import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
+import tumult.table.luck.Digest;
 
 /** Random secrets, and what stands for them where they must not be. */
 final class Secrets {
@@ -42,7 +41,7 @@ final class Secrets {
 
   /** SHA-256 in hex. */
   static String hash(String secret) {
-    return HexFormat.of().formatHex(sha256(secret));
+    return Digest.sha256(secret);
   }
 
   static String shortHash(String secret) {
@@ -56,18 +55,10 @@ final class Secrets {
 
   /** A short name for a content. */
   static String tag(byte[] content) {
-    return TEXT.encodeToString(Arrays.copyOf(sha256(content), PERSON_BYTES));
+    return TEXT.encodeToString(Arrays.copyOf(Digest.sha256(content), PERSON_BYTES));
   }
 
   private static byte[] sha256(String text) {
-    return sha256(text.getBytes(StandardCharsets.UTF_8));
-  }
-
-  private static byte[] sha256(byte[] bytes) {
-    try {
-      return MessageDigest.getInstance("SHA-256").digest(bytes);
-    } catch (GeneralSecurityException everyJavaHasIt) {
-      throw new IllegalStateException(everyJavaHasIt);
-    }
+    return Digest.sha256(text.getBytes(StandardCharsets.UTF_8));
   }
 }

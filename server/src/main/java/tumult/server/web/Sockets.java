@@ -25,7 +25,12 @@ final class Sockets implements AutoCloseable {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("pings").factory());
 
-  Sockets(Tables tables, InstantSource clock, RequestLimits limits, Addresses addresses, Metrics metrics) {
+  Sockets(
+      Tables tables,
+      InstantSource clock,
+      RequestLimits limits,
+      Addresses addresses,
+      Metrics metrics) {
     this.tables = tables;
     this.clock = clock;
     this.limits = limits;

@@ -11,6 +11,7 @@ import tumult.server.tables.Measurement;
 import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.Tables;
+import tumult.server.wire.CloseCode;
 import tumult.server.wire.ErrorCode;
 import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
@@ -18,6 +19,7 @@ import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Decision;
 import tumult.table.Message;
+import tumult.table.Table;
 import tumult.table.TableRefusal;
 import tumult.table.TableView;
 
@@ -57,7 +59,7 @@ final class TableSession implements Subscriber {
 
   /** What is wrong with a hello; empty if nothing is. */
   static String wrong(FromClient.Hello hello) {
-    if (!TablesApi.isId(hello.table())) {
+    if (!Table.isId(hello.table())) {
       return "table: no table has such an id";
     }
     if (hello.keys().size() > MOST_KEYS) {
@@ -88,7 +90,7 @@ final class TableSession implements Subscriber {
   }
 
   private void turnAway(Decision.Refused reason) {
-    socket.send(refusal("", reason));
+    socket.send(ToClient.Refused.of("", reason));
     boolean nothingThere = reason.refusal() == TableRefusal.NOT_OPEN;
     socket.close(nothingThere ? CloseCode.NO_SUCH_TABLE : CloseCode.NOT_LET_IN);
   }
@@ -151,7 +153,7 @@ final class TableSession implements Subscriber {
     switch (answer) {
       case null -> tryAgain(id);
       case Answer.Accepted accepted -> done(new ToClient.Done(id, accepted.number(), key));
-      case Answer.Refused refused -> socket.send(refusal(id, refused.reason()));
+      case Answer.Refused refused -> socket.send(ToClient.Refused.of(id, refused.reason()));
     }
   }
 
@@ -172,11 +174,6 @@ final class TableSession implements Subscriber {
     List<ToClient.Done> due = unsaid.stream().filter(done -> done.number() <= told).toList();
     unsaid.removeAll(due);
     return due;
-  }
-
-  private static ToClient refusal(String id, Decision.Refused reason) {
-    return new ToClient.Refused(
-        id, reason.room(), reason.key(), reason.refusal().rule(), reason.detail());
   }
 
   private void tryAgain(String id) {

@@ -2,7 +2,6 @@ package tumult.server.web;
 
 import java.nio.ByteBuffer;
 import java.nio.channels.SocketChannel;
-import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Pattern;
@@ -12,6 +11,7 @@ import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
 import tumult.server.tables.Measurement;
+import tumult.server.wire.CloseCode;
 import tumult.server.wire.ErrorCode;
 import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
@@ -147,7 +147,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
     if (open == null) {
       said.succeed();
     } else {
-      open.close(why.code, why.name().toLowerCase(Locale.ROOT).replace('_', '-'), said);
+      open.close(why.code(), why.reason(), said);
     }
   }
 

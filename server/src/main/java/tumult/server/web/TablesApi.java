@@ -4,7 +4,6 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
-import java.util.regex.Pattern;
 import tumult.engine.BadInput;
 import tumult.engine.Game;
 import tumult.engine.Seat;
@@ -17,15 +16,15 @@ import tumult.server.wire.Wire;
 import tumult.table.Ask;
 import tumult.table.Chair;
 import tumult.table.Command;
-import tumult.table.records.FairRecord;
 import tumult.table.Guest;
-import tumult.table.records.Replay;
 import tumult.table.Right;
+import tumult.table.Table;
 import tumult.table.TableView;
+import tumult.table.records.FairRecord;
+import tumult.table.records.Replay;
 
 /** Tables and records over REST. */
 final class TablesApi {
-  private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,40}");
   private static final int MOST_GAMES = 1_000_000;
 
   private final Tables tables;
@@ -34,11 +33,6 @@ final class TablesApi {
   TablesApi(Tables tables, InstantSource clock) {
     this.tables = tables;
     this.clock = clock;
-  }
-
-  /** Whether a text could be a table's id. */
-  static boolean isId(String text) {
-    return ID.matcher(text).matches();
   }
 
   List<Route> routes() {
@@ -119,7 +113,8 @@ final class TablesApi {
   private FairRecord record(Route.Call call) {
     int game = number(call.parameter("game"), MOST_GAMES, "game");
     return await(tables.record(table(call), game))
-        .orElseThrow(() -> new FailedRequest(ErrorCode.NOT_FOUND, "there is no such game that is over"));
+        .orElseThrow(
+            () -> new FailedRequest(ErrorCode.NOT_FOUND, "there is no such game that is over"));
   }
 
   private Object steps(Route.Call call) {
@@ -141,7 +136,7 @@ final class TablesApi {
 
   private static String table(Route.Call call) {
     String id = call.parameter("table");
-    if (!isId(id)) {
+    if (!Table.isId(id)) {
       throw new FailedRequest(ErrorCode.NOT_FOUND, "no table has such an id");
     }
     return id;

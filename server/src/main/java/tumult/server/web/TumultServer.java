@@ -67,8 +67,7 @@ public final class TumultServer implements AutoCloseable {
     RequestGuard guard = new RequestGuard(settings.address, budgets, settings.behindProxy);
     Sockets sockets = new Sockets(tables, clock, settings.limits, budgets, metrics);
     Operations duties = new Operations(tables, metrics);
-    web =
-        new WebServer(guard, sockets, routes(clock), duties.paths(settings.metricsPort == 0));
+    web = new WebServer(guard, sockets, routes(clock), duties.paths(settings.metricsPort == 0));
     port = open(settings);
     operations = settings.metricsPort == 0 ? null : duties;
     if (operations != null) {

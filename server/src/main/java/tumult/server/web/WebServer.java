@@ -130,9 +130,7 @@ final class WebServer implements AutoCloseable {
     Map<String, String> parameters = parameters(context);
     String body = route.body() == null ? "" : context.body();
     Object answer =
-        route
-            .handler()
-            .answer(new Route.Call(who, guard.base(context.req()), parameters, body));
+        route.handler().answer(new Route.Call(who, guard.base(context.req()), parameters, body));
     context.header("Cache-Control", "no-store");
     if (answer instanceof String text) {
       context.contentType("text/plain; charset=utf-8").result(text);

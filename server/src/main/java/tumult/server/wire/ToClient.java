@@ -2,8 +2,9 @@ package tumult.server.wire;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tumult.table.steps.LogLine;
+import tumult.table.Decision;
 import tumult.table.TableView;
+import tumult.table.steps.LogLine;
 
 /** What the server says over the socket. */
 public sealed interface ToClient {
@@ -45,7 +46,12 @@ public sealed interface ToClient {
    * @param rule the number of the game's rule behind it, 0 if none is
    * @param detail in English, what exactly was wrong with an unreadable text; else empty
    */
-  record Refused(String id, String room, String key, int rule, String detail) implements ToClient {}
+  record Refused(String id, String room, String key, int rule, String detail) implements ToClient {
+    /** The refusal of a table. */
+    public static Refused of(String id, Decision.Refused reason) {
+      return new Refused(id, reason.room(), reason.key(), reason.refusal().rule(), reason.detail());
+    }
+  }
 
   /**
    * What came could not be understood or dealt with.

@@ -18,8 +18,8 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tumult.server.store.JournalEntry;
 import tumult.server.store.EventFormat;
+import tumult.server.store.JournalEntry;
 import tumult.server.store.Store;
 import tumult.table.Event;
 

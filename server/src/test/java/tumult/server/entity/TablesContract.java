@@ -20,21 +20,21 @@ import tumult.games.Games;
 import tumult.server.store.Store;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Bot;
-import tumult.server.tables.LobbyTable;
 import tumult.server.tables.Delays;
+import tumult.server.tables.LobbyTable;
 import tumult.server.tables.RandomBot;
 import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
-import tumult.server.tables.Tables;
 import tumult.server.tables.TableMonitor;
+import tumult.server.tables.Tables;
 import tumult.table.Command;
-import tumult.table.records.FairRecord;
-import tumult.table.steps.GameCache;
 import tumult.table.Message;
 import tumult.table.Phase;
 import tumult.table.TableRefusal;
 import tumult.table.TableView;
 import tumult.table.Visibility;
+import tumult.table.records.FairRecord;
+import tumult.table.steps.GameCache;
 
 /** What live tables promise, whatever keeps them. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -73,7 +73,12 @@ abstract class TablesContract {
         };
     tables =
         ShardedTables.start(
-            store, new GameCache(Games::named), bot, QUICK, InstantSource.system(), TableMonitor.NOBODY);
+            store,
+            new GameCache(Games::named),
+            bot,
+            QUICK,
+            InstantSource.system(),
+            TableMonitor.NOBODY);
   }
 
   @AfterAll
@@ -294,7 +299,8 @@ abstract class TablesContract {
     at(table, "anna").opens(GAME, 1);
     at(table, "anna").sits(0);
     at(table, "anna").does(new Command.AddBot(1, 1));
-    RecordingSubscriber ears = new RecordingSubscriber(); // bots may be done before anybody could look
+    RecordingSubscriber ears =
+        new RecordingSubscriber(); // bots may be done before anybody could look
     tables.subscribe(table, "anna", 0, ears);
     at(table, "anna").does(new Command.Start());
     await().until(() -> at(table, "anna").view().phase() == Phase.OVER);

@@ -6,8 +6,8 @@ import tumult.games.Games;
 import tumult.server.store.Store;
 import tumult.server.tables.Delays;
 import tumult.server.tables.RandomBot;
-import tumult.server.tables.Tables;
 import tumult.server.tables.TableMonitor;
+import tumult.server.tables.Tables;
 import tumult.table.Command;
 import tumult.table.steps.GameCache;
 

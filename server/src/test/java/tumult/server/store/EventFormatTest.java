@@ -13,8 +13,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tumult.table.By;
 import tumult.table.Event;
+import tumult.table.Right;
 import tumult.table.Spectators;
 import tumult.table.Visibility;
+import tumult.table.races.Compensation;
+import tumult.table.races.PhotoFinish;
+import tumult.table.races.Reading;
+import tumult.table.races.Touch;
+import tumult.table.races.Verdict.Kind;
+import tumult.table.races.Verdict.TimedTouch;
 
 /** What journals look like: a line here may be added, but never changed. */
 final class EventFormatTest {
@@ -122,10 +129,11 @@ final class EventFormatTest {
   }
 
   private static PhotoFinish finish() {
-    Attempt attempt = new Attempt(1, 7, 455_100, 431_200, 100, true);
+    Touch touch = new Touch(1, 7, 455_100, 431_200, 100, true);
     Compensation limits = new Compensation(21_000, 1, 20_000, 13_000, 31_000, 61_000, 61_001);
-    Timed timed = new Timed(new Reading(attempt, 0, limits, 23_900, 0), 431_200, Kind.FAIR, true);
-    return new PhotoFinish(7, 8_000, List.of(new PhotoFinish.Touch("grab", timed)));
+    TimedTouch timed =
+        new TimedTouch(new Reading(touch, 0, limits, 23_900, 0), 431_200, Kind.FAIR, true);
+    return new PhotoFinish(7, 8_000, List.of(new PhotoFinish.JudgedTouch("grab", timed)));
   }
 
   @ParameterizedTest

@@ -112,7 +112,8 @@ final class FuzzTest {
       switch (random.nextInt(4)) {
         case 0 -> mutant.delete(at, end);
         case 1 -> mutant.insert(at, BadInputs.BITS.get(random.nextInt(BadInputs.BITS.size())));
-        case 2 -> mutant.replace(at, end, BadInputs.BITS.get(random.nextInt(BadInputs.BITS.size())));
+        case 2 ->
+            mutant.replace(at, end, BadInputs.BITS.get(random.nextInt(BadInputs.BITS.size())));
         default -> mutant.insert(at, mutant.substring(at, end));
       }
     }
@@ -256,7 +257,8 @@ final class FuzzTest {
 
   @Test
   void a_body_that_is_too_large_is_not_read() {
-    RawHttp.Reply reply = RawHttp.post(house.port(), "/api/verify", "x".repeat(RequestLimits.LARGEST_BODY + 1));
+    RawHttp.Reply reply =
+        RawHttp.post(house.port(), "/api/verify", "x".repeat(RequestLimits.LARGEST_BODY + 1));
     assertThat(reply.status()).isEqualTo(413);
     assertThat(reply.body()).contains("\"code\":\"too-large\"");
   }
@@ -283,7 +285,8 @@ final class FuzzTest {
   @Test
   void broken_http_is_answered_or_cut_off() {
     for (String request : BadInputs.requests(house.port())) {
-      assertFine(RawHttp.send(house.port(), request.getBytes(StandardCharsets.ISO_8859_1)), request);
+      assertFine(
+          RawHttp.send(house.port(), request.getBytes(StandardCharsets.ISO_8859_1)), request);
     }
     String valid = "GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: a=b\r\n\r\n";
     for (int i = 0; i < MESSAGES / 10; i++) {

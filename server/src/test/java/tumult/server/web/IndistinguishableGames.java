@@ -44,7 +44,8 @@ record IndistinguishableGames(Game<?, ?, ?> game, List<Step> course, List<Step> 
         .orElseThrow();
   }
 
-  private static <S extends State<S>, V, M> IndistinguishableGames find(Game<S, V, M> game, int eyes, Rng rng) {
+  private static <S extends State<S>, V, M> IndistinguishableGames find(
+      Game<S, V, M> game, int eyes, Rng rng) {
     List<Step> course = random(game, rng);
     TableMonitor<S, V, M> witness = new TableMonitor<>(game, course, eyes);
     List<Step> other = new ArrayList<>(course);

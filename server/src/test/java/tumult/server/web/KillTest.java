@@ -85,10 +85,12 @@ final class KillTest {
   }
 
   private ReconnectingPlayer player(Site site, String table, int seat, KillableServer server) {
-    return new ReconnectingPlayer(site, table, seat, server, acknowledged::release, complaints::add);
+    return new ReconnectingPlayer(
+        site, table, seat, server, acknowledged::release, complaints::add);
   }
 
-  private static void assertAllEnd(List<List<ReconnectingPlayer>> tables) throws InterruptedException {
+  private static void assertAllEnd(List<List<ReconnectingPlayer>> tables)
+      throws InterruptedException {
     long deadline = System.nanoTime() + PATIENCE.toNanos();
     for (List<ReconnectingPlayer> players : tables) {
       for (ReconnectingPlayer player : players) {
@@ -98,7 +100,8 @@ final class KillTest {
     }
   }
 
-  private static void assertRecorded(Site reader, List<ReconnectingPlayer> players) throws IOException {
+  private static void assertRecorded(Site reader, List<ReconnectingPlayer> players)
+      throws IOException {
     for (ReconnectingPlayer player : players) {
       String text = reader.get("/api/tables/%s/records/1".formatted(player.table())).body();
       FairRecord record = FairRecord.verify(text, Games::named);

@@ -38,7 +38,8 @@ final class KillableServer implements AutoCloseable {
     line.addAll(
         List.of("--sun-misc-unsafe-memory-access=allow", "--enable-native-access=ALL-UNNAMED"));
     line.addAll(List.of("-cp", System.getProperty("java.class.path")));
-    line.addAll(List.of(KillableServerMain.class.getName(), data.toString(), Integer.toString(port)));
+    line.addAll(
+        List.of(KillableServerMain.class.getName(), data.toString(), Integer.toString(port)));
     line.add(database);
     Process started =
         new ProcessBuilder(line).redirectError(ProcessBuilder.Redirect.INHERIT).start();

@@ -17,7 +17,8 @@ final class KillableServerMain {
     int port = Integer.parseInt(arguments[1]);
     String database = arguments.length > 2 ? arguments[2] : "";
     TumultServer.start(
-        TestServer.settings(data, database, port, RequestLimits.NONE, Delays.HUMAN.withLook(Duration.ZERO)));
+        TestServer.settings(
+            data, database, port, RequestLimits.NONE, Delays.HUMAN.withLook(Duration.ZERO)));
     System.out.println(READY);
     new CountDownLatch(1).await();
   }

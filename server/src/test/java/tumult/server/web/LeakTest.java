@@ -56,7 +56,14 @@ final class LeakTest {
     Game<?, ?, ?> game = Games.named(name);
     IndistinguishableGames twins = IndistinguishableGames.apart(game, eyes, 6);
     List<Integer> luck = IndistinguishableGames.luck(twins.course());
-    play(game, eyes, spectators, twins.course(), luck, IndistinguishableGames.luck(twins.other()), Phase.OVER);
+    play(
+        game,
+        eyes,
+        spectators,
+        twins.course(),
+        luck,
+        IndistinguishableGames.luck(twins.other()),
+        Phase.OVER);
   }
 
   /** Where nothing lies hidden on the table, there is still the luck to come. */

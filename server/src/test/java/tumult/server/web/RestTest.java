@@ -20,11 +20,11 @@ import tumult.games.Games;
 import tumult.server.client.Site;
 import tumult.server.wire.Wire;
 import tumult.table.Command;
-import tumult.table.records.FairRecord;
 import tumult.table.Phase;
-import tumult.table.records.Replay;
 import tumult.table.Spectators;
 import tumult.table.Visibility;
+import tumult.table.records.FairRecord;
+import tumult.table.records.Replay;
 
 /** What goes over plain HTTP: tables, records, the description of it all, and its headers. */
 final class RestTest {
@@ -125,7 +125,8 @@ final class RestTest {
     JsonNode good = json(RawHttp.post(house.port(), "/api/verify", text));
     assertThat(good.at("/fair").asBoolean()).isTrue();
     assertThat(good.at("/hash").asText()).hasSize(64);
-    JsonNode bad = json(RawHttp.post(house.port(), "/api/verify", text.replace("seat 1", "seat 9")));
+    JsonNode bad =
+        json(RawHttp.post(house.port(), "/api/verify", text.replace("seat 1", "seat 9")));
     assertThat(bad.at("/fair").asBoolean()).isFalse();
     assertThat(bad.at("/wrong").asText()).contains("line 4");
   }
@@ -221,7 +222,8 @@ final class RestTest {
             RawHttp.request(port, "DELETE", "/api/me", "", List.of()),
             RawHttp.request(port, "BREW", "/api/me", "", List.of()),
             RawHttp.upgrade(port),
-            RawHttp.upgrade(port, "Cookie: tumult=" + "x".repeat(22), "Origin: http://evil.example"));
+            RawHttp.upgrade(
+                port, "Cookie: tumult=" + "x".repeat(22), "Origin: http://evil.example"));
     for (RawHttp.Reply reply : replies) {
       assertThat(reply.header("Content-Security-Policy"))
           .as(reply.text())
@@ -254,7 +256,8 @@ final class RestTest {
     assertThat(get("/api/me", "Origin: " + house.base()).status()).isEqualTo(200);
     String cookie = "Cookie: " + house.site().cookie();
     int port = house.port();
-    assertThat(RawHttp.upgrade(port, cookie, "Origin: http://evil.example").status()).isEqualTo(403);
+    assertThat(RawHttp.upgrade(port, cookie, "Origin: http://evil.example").status())
+        .isEqualTo(403);
     assertThat(RawHttp.upgrade(port, cookie, "Origin: " + house.base()).status()).isEqualTo(101);
     assertThat(RawHttp.upgrade(port).body()).contains("\"code\":\"nobody\"");
   }

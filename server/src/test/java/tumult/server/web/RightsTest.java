@@ -238,9 +238,11 @@ final class RightsTest {
     int port = house.port();
     String cookie = "Cookie: " + host.site().cookie();
     assertThat(RawHttp.upgrade(port).status()).isEqualTo(401);
-    assertThat(RawHttp.upgrade(port, cookie, "Origin: https://evil.example").status()).isEqualTo(403);
+    assertThat(RawHttp.upgrade(port, cookie, "Origin: https://evil.example").status())
+        .isEqualTo(403);
     assertThat(
-            RawHttp.request(port, "POST", "/api/tables", "{}", List.of("Origin: https://evil.example"))
+            RawHttp.request(
+                    port, "POST", "/api/tables", "{}", List.of("Origin: https://evil.example"))
                 .body())
         .contains("foreign-origin");
   }

@@ -22,9 +22,9 @@ import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Ask;
 import tumult.table.Command;
-import tumult.table.records.FairRecord;
 import tumult.table.Phase;
 import tumult.table.TableView;
+import tumult.table.records.FairRecord;
 
 /**
  * Everybody is shown exactly what their seat may know: every view on the wire is compared with the

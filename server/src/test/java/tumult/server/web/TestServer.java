@@ -58,7 +58,12 @@ final class TestServer implements AutoCloseable {
   }
 
   private static TumultServer.Settings settings(
-      Path data, String database, int port, RequestLimits limits, Delays pace, boolean behindProxy) {
+      Path data,
+      String database,
+      int port,
+      RequestLimits limits,
+      Delays pace,
+      boolean behindProxy) {
     return new TumultServer.Settings(
         data,
         database,
@@ -73,7 +78,8 @@ final class TestServer implements AutoCloseable {
         new RandomBot());
   }
 
-  private static TestServer open(TumultServer.Settings settings, Function<String, Game<?, ?, ?>> games) {
+  private static TestServer open(
+      TumultServer.Settings settings, Function<String, Game<?, ?, ?>> games) {
     try {
       return new TestServer(TumultServer.start(settings, games));
     } catch (IOException impossible) {

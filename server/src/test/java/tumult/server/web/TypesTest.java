@@ -29,11 +29,13 @@ import tumult.games.kaos.KaosView;
 import tumult.games.maumau.MauMauView;
 import tumult.games.sequencedice.SequenceDiceView;
 import tumult.server.tables.LobbyTable;
+import tumult.server.wire.CloseCode;
 import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Command;
-import tumult.table.records.Replay;
+import tumult.table.Table;
 import tumult.table.TableView;
+import tumult.table.records.Replay;
 
 /** The page's types are those of the Java records; {@code -Dtypes.apply=true} writes them anew. */
 final class TypesTest {
@@ -68,7 +70,17 @@ final class TypesTest {
     types = types.replaceAll("view: any;", "view: unknown;").strip() + "\n";
     types = tagged(types, "Command", Wire.COMMANDS);
     types = tagged(types, "FromClient", Wire.FROM_CLIENT);
-    return TITLE + "\n" + tagged(types, "FromServer", Wire.TO_CLIENT);
+    return TITLE
+        + "\n"
+        + tagged(types, "FromServer", Wire.TO_CLIENT)
+        + "\nexport const TABLE_ID = '%s';\n".formatted(Table.ID)
+        + "\nexport const CLOSE_CODE = {\n%s} as const;\n".formatted(closeCodes());
+  }
+
+  private static String closeCodes() {
+    return Arrays.stream(CloseCode.values())
+        .map(code -> "  %s: %d,\n".formatted(code, code.code()))
+        .collect(Collectors.joining());
   }
 
   private static Type[] records() {

@@ -17,12 +17,12 @@ import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Command;
-import tumult.table.steps.LogLine;
 import tumult.table.Phase;
 import tumult.table.Right;
 import tumult.table.Spectators;
 import tumult.table.TableView;
 import tumult.table.Visibility;
+import tumult.table.steps.LogLine;
 
 /** What goes over the socket, as docs/protocol.md has it. */
 final class WireTest {

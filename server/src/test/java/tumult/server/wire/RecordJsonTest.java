@@ -19,13 +19,13 @@ import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Decision;
 import tumult.table.Event;
-import tumult.table.steps.GameCache;
-import tumult.table.steps.LogLine;
 import tumult.table.Message;
 import tumult.table.Phase;
 import tumult.table.Spectators;
 import tumult.table.Table;
 import tumult.table.Visibility;
+import tumult.table.steps.GameCache;
+import tumult.table.steps.LogLine;
 
 final class RecordJsonTest {
   private static final List<String> PEOPLE = List.of("anna", "bo", "looker");

@@ -15,9 +15,9 @@ import tumult.table.races.Verdict.TimedTouch;
 /**
  * The judge of one table. A rival is a person with a connection, whatever hands that person plays.
  *
- * <p>It is told of every opening, ping and touch when they happen, in the order of time, and
- * asked for its verdict whenever something came in or the time has come that it named. The first
- * verdict that is no {@code WAIT} stands.
+ * <p>It is told of every opening, ping and touch when they happen, in the order of time, and asked
+ * for its verdict whenever something came in or the time has come that it named. The first verdict
+ * that is no {@code WAIT} stands.
  */
 public final class Arbiter {
   /** The time of a verdict that only a touch can bring about. */
@@ -94,7 +94,8 @@ public final class Arbiter {
     ProvisionalVerdict provisional = ProvisionalVerdict.of(touches, limits.deadZone());
     long missing = missing(opening, entitled, provisional.safe(), now);
     if (missing == 0) {
-      return new Verdict(provisional.outcome(), provisional.rivals(), now, limits.deadZone(), touches);
+      return new Verdict(
+          provisional.outcome(), provisional.rivals(), now, limits.deadZone(), touches);
     }
     long until = missing == NEVER ? NEVER : now + Math.max(missing, SHORTEST_WAIT);
     return new Verdict(Outcome.WAIT, List.of(), until, limits.deadZone(), touches);

@@ -1,8 +1,8 @@
 package tumult.table.races;
 
 /**
- * The limits of what may be taken off the time between an opening's sending and a touch's
- * arrival, for the way there and back.
+ * The limits of what may be taken off the time between an opening's sending and a touch's arrival,
+ * for the way there and back.
  *
  * @param expected the round trip by pings and handshakes
  * @param doubt how much of it is not believed

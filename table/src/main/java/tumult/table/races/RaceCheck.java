@@ -95,7 +95,8 @@ public final class RaceCheck {
   }
 
   private String step(PhotoFinish finish) {
-    List<TimedTouch> touches = finish.touches().stream().map(PhotoFinish.JudgedTouch::timed).toList();
+    List<TimedTouch> touches =
+        finish.touches().stream().map(PhotoFinish.JudgedTouch::timed).toList();
     Verdict verdict = Verdict.of(touches, finish.deadZone());
     return switch (verdict.outcome()) {
       case WAIT -> throw new BadInput("a race without a touch is none");

@@ -63,7 +63,8 @@ final class FairCheck {
     List<String> steps = new ArrayList<>();
     String end = replay(cachedGame, luck, steps);
     FairRecord record =
-        new FairRecord(cachedGame.name(), names, table.group(1), gameNumber, added, seed, steps, end);
+        new FairRecord(
+            cachedGame.name(), names, table.group(1), gameNumber, added, seed, steps, end);
     expectHash();
     return record;
   }

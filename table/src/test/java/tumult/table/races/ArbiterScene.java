@@ -50,8 +50,7 @@ final class ArbiterScene {
   Reading touch(int rival, long reaction, long claimed, boolean visible) {
     long arrived = now + requireNonNull(roundTrips.get(rival)) + reaction;
     return requireNonNull(
-        arbiter.touched(
-            new Touch(rival, opening, micros(arrived), micros(claimed), 100, visible)));
+        arbiter.touched(new Touch(rival, opening, micros(arrived), micros(claimed), 100, visible)));
   }
 
   /** The verdict so many milliseconds after the opening. */

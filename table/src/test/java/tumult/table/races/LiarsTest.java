@@ -66,7 +66,8 @@ final class LiarsTest {
     ArbiterScene scene = ArbiterScene.of(80, 2_000);
     scene.open();
     assertThat(scene.touch(0, 400, 480).reaction()).isEqualTo(408_000);
-    assertThat(scene.touch(1, 400, 100).granted()).isEqualTo(RaceLimits.STANDARD.mostCompensation());
+    assertThat(scene.touch(1, 400, 100).granted())
+        .isEqualTo(RaceLimits.STANDARD.mostCompensation());
   }
 
   @Test

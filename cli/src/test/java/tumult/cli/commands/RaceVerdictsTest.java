@@ -1,4 +1,4 @@
-package tumult.cli;
+package tumult.cli.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tumult.cli.CommandResult;
 
 /** The arbiter judges a file of races. */
 final class RaceVerdictsTest {
@@ -30,7 +31,8 @@ final class RaceVerdictsTest {
   private CommandResult judge(String... lines) throws IOException {
     Path races = Files.write(folder.resolve("races.jsonl"), List.of(lines));
     String verdicts = folder.resolve("verdicts.jsonl").toString();
-    return CommandResult.to("bench", "arbiter", "--races", races.toString(), "--verdicts", verdicts);
+    return CommandResult.to(
+        "bench", "arbiter", "--races", races.toString(), "--verdicts", verdicts);
   }
 
   private static String race(String... rivals) {
@@ -88,7 +90,8 @@ final class RaceVerdictsTest {
   @Test
   void the_figures_have_their_names() throws IOException {
     Path json = folder.resolve("figures.json");
-    CommandResult answer = CommandResult.to("bench", "arbiter", "--count", "10000", "--json", json.toString());
+    CommandResult answer =
+        CommandResult.to("bench", "arbiter", "--count", "10000", "--json", json.toString());
     assertThat(answer.status()).as(answer.err()).isZero();
     assertThat(answer.out()).contains("perfect referee", "inflated round trip");
     assertThat(Files.readString(json))

@@ -1,14 +1,9 @@
-package tumult.cli;
+package tumult.cli.drawings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tumult.cli.drawings.Ansi;
-import tumult.cli.drawings.Language;
-import tumult.cli.drawings.LogText;
-import tumult.cli.drawings.MoveList;
-import tumult.cli.drawings.SeatNames;
 import tumult.games.Messages;
 import tumult.table.steps.LogLine;
 

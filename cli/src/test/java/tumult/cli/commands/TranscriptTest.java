@@ -1,4 +1,4 @@
-package tumult.cli;
+package tumult.cli.commands;
 
 import static java.util.stream.Collectors.counting;
 import static java.util.stream.Collectors.groupingBy;
@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tumult.cli.commands.Json;
+import tumult.cli.CommandResult;
 import tumult.engine.Game;
 import tumult.engine.Match;
 import tumult.engine.Seat;
@@ -32,7 +32,8 @@ final class TranscriptTest {
   private List<JsonNode> transcript(String game, int seed) throws IOException {
     Path file = folder.resolve("game.jsonl");
     CommandResult answer =
-        CommandResult.to("play", game, "--auto", "--seed", "" + seed, "--transcript", file.toString());
+        CommandResult.to(
+            "play", game, "--auto", "--seed", "" + seed, "--transcript", file.toString());
     assertThat(answer.status()).as(answer.err()).isZero();
     List<JsonNode> lines = new ArrayList<>();
     for (String line : Files.readAllLines(file)) {

@@ -1,4 +1,4 @@
-package tumult.cli;
+package tumult.cli.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tumult.cli.CommandResult;
 import tumult.cli.drawings.Layout;
 import tumult.games.Games;
 import tumult.games.Messages;
@@ -45,7 +46,8 @@ final class TerminalTableTest {
   @Test
   void a_game_goes_to_its_end() {
     CommandResult answer =
-        CommandResult.typing("1\n".repeat(2000), "play", "sequence-dice", "--seed", "1", "--lang", "en");
+        CommandResult.typing(
+            "1\n".repeat(2000), "play", "sequence-dice", "--seed", "1", "--lang", "en");
     assertThat(answer.out())
         .containsPattern("★ (Seat 1 \\(you\\)|Bot 2): 1\n")
         .doesNotContain("left");
@@ -54,7 +56,8 @@ final class TerminalTableTest {
   @Test
   void a_refusal_is_explained_by_its_rule() {
     CommandResult answer =
-        CommandResult.typing("place c3\n?\nq\n", "play", "sequence-dice", "--seed", "3", "--lang", "en");
+        CommandResult.typing(
+            "place c3\n?\nq\n", "play", "sequence-dice", "--seed", "3", "--lang", "en");
     assertThat(answer.out())
         .contains("Your chip goes on a space with the sum you rolled. (? tells the rule)")
         .contains("R9 (printed) Roll both dice, then put a chip");
@@ -75,7 +78,8 @@ final class TerminalTableTest {
   @ParameterizedTest
   @ValueSource(strings = {"?", "help"})
   void help_lists_what_this_player_can_do_now(String asked) {
-    CommandResult answer = CommandResult.typing(asked + "\nq\n", "play", "kaos", "--seed", "3", "--lang", "en");
+    CommandResult answer =
+        CommandResult.typing(asked + "\nq\n", "play", "kaos", "--seed", "3", "--lang", "en");
     assertThat(answer.out())
         .contains("What you can do now:\n  1 call    2 draw\n", "? right after a refusal")
         .doesNotContain("die blank", "card 7");
@@ -83,7 +87,8 @@ final class TerminalTableTest {
 
   @Test
   void sensible_company_waits_in_haos_until_you_open() {
-    CommandResult answer = CommandResult.typing("\n".repeat(200), "play", "haos", "--seed", "5", "--lang", "en");
+    CommandResult answer =
+        CommandResult.typing("\n".repeat(200), "play", "haos", "--seed", "5", "--lang", "en");
     assertThat(answer.out()).contains("Nobody moves: it is up to you.");
   }
 

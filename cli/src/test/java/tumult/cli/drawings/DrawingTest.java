@@ -1,4 +1,4 @@
-package tumult.cli;
+package tumult.cli.drawings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,12 +7,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tumult.cli.drawings.Ansi;
-import tumult.cli.drawings.Drawing;
-import tumult.cli.drawings.Drawings;
-import tumult.cli.drawings.Language;
-import tumult.cli.drawings.Layout;
-import tumult.cli.drawings.SeatNames;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Match;

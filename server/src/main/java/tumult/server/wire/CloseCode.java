@@ -1,0 +1,29 @@
+package tumult.server.wire;
+
+import java.util.Locale;
+
+/** Why the server closes a socket. */
+public enum CloseCode {
+  STOPPING(1001),
+  NOT_TEXT(1003),
+  BAD_HELLO(4000),
+  NOT_LET_IN(4001),
+  NO_SUCH_TABLE(4002),
+  NOTHING_MORE(4003),
+  TOO_MUCH(4005);
+
+  private final int code;
+
+  CloseCode(int code) {
+    this.code = code;
+  }
+
+  public int code() {
+    return code;
+  }
+
+  /** The reason in words, as it travels with the code. */
+  public String reason() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}
