@@ -17,7 +17,12 @@ import tumult.games.sequencedice.SequenceDice;
 public final class Games {
   /** Every game by its id. */
   public static final Map<String, GameKind> ALL =
-      byId(MauMau.KIND, SequenceDice.KIND, Kaos.KIND, Haos.KIND, Frappadingue.KIND);
+      byId(
+          MauMau.KIND, // one game a line
+          SequenceDice.KIND,
+          Kaos.KIND,
+          Haos.KIND,
+          Frappadingue.KIND);
 
   private Games() {}
 

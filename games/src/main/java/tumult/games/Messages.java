@@ -41,8 +41,7 @@ public final class Messages {
 
   private static final System.Logger LOG = System.getLogger(Messages.class.getName());
   private static final Pattern SLOT = Pattern.compile("\\{(\\d)(?:\\|([^}]*))?}");
-  private static final Pattern LOG_SLOT =
-      Pattern.compile("\\{(\\d)(?::([a-z]+))?(?:\\|([^}]*))?}");
+  private static final Pattern LOG_SLOT = Pattern.compile("\\{(\\d)(?::([a-z]+))?(?:\\|([^}]*))?}");
 
   /** Every file that has been read: never more than there are. */
   private static final Map<String, Properties> FILES = new ConcurrentHashMap<>();
@@ -118,9 +117,7 @@ public final class Messages {
       return form(value.toString(), forms.split("\\|", -1));
     }
     return value instanceof Number number
-        ? NumberFormat.getInstance(Locale.forLanguageTag(language))
-            .format(number)
-            .replace('-', '−')
+        ? NumberFormat.getInstance(Locale.forLanguageTag(language)).format(number).replace('-', '−')
         : value.toString();
   }
 

@@ -23,8 +23,7 @@ final class PluralRule {
   }
 
   static PluralRule parse(String text) {
-    return new PluralRule(
-        Arrays.stream(text.split("; *", -1)).map(PluralRule::condition).toList());
+    return new PluralRule(Arrays.stream(text.split("; *", -1)).map(PluralRule::condition).toList());
   }
 
   private static LongPredicate condition(String text) {

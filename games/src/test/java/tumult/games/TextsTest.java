@@ -31,8 +31,8 @@ final class TextsTest {
   void a_text_is_filled_in_as_its_language_writes_and_counts(Case given) {
     // a language may be tried before it has texts
     if (Messages.LANGUAGES.contains(given.language())) {
-      assertThat(Messages.of("common", given.language())
-              .fill(given.text(), given.values().toArray()))
+      assertThat(
+              Messages.of("common", given.language()).fill(given.text(), given.values().toArray()))
           .isEqualTo(given.expected());
     }
   }

@@ -53,11 +53,7 @@ public abstract class GameContract<S extends State<S>, V, M> {
                 .skip(1)
                 .flatMap(option ->
                     Stream.of(chosen(option, option.least()), chosen(option, option.most()))));
-    return chosen
-        .map(kind::setup)
-        .distinct()
-        .map(this::variant)
-        .toList();
+    return chosen.map(kind::setup).distinct().map(this::variant).toList();
   }
 
   private static Map<String, String> chosen(Option option, int value) {

@@ -56,7 +56,10 @@ final class BrokenGamesTest {
   @Test
   void a_failure_names_the_law_the_variant_and_the_position() {
     Break lostCard =
-        BREAKS.stream().filter(broken -> broken.law().equals(Break.CONSERVED)).findAny().orElseThrow();
+        BREAKS.stream()
+            .filter(broken -> broken.law().equals(Break.CONSERVED))
+            .findAny()
+            .orElseThrow();
     assertThat(failures(Break.CONSERVED, lostCard.maker()))
         .first()
         .satisfies(failure ->

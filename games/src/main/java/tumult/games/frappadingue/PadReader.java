@@ -96,9 +96,7 @@ final class PadReader {
         };
     if (!right) {
       throw wrong(
-          "lastEndings",
-          seat,
-          "cannot be " + Notation.word(ending) + " with that total and deal");
+          "lastEndings", seat, "cannot be " + Notation.word(ending) + " with that total and deal");
     }
   }
 

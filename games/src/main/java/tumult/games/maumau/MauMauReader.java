@@ -60,7 +60,8 @@ final class MauMauReader {
         position.number("dealer", MauMauState.NOBODY, options.seats() - 1, nobody),
         position.number("turn", MauMauState.NOBODY, options.seats() - 1, nobody),
         direction(),
-        position.number("turnsPlayed", 0, MauMauState.TURN_LIMIT, phase.compareTo(Phase.PLAY) > 0 ? 1 : 0),
+        position.number(
+            "turnsPlayed", 0, MauMauState.TURN_LIMIT, phase.compareTo(Phase.PLAY) > 0 ? 1 : 0),
         position.number("owed", 0, MauMauState.OWED_LIMIT, 0),
         position.number("due", 0, MauMauState.OWED_LIMIT, 0),
         List.of(),
@@ -85,7 +86,9 @@ final class MauMauReader {
   private List<Integer> scores() {
     int seats = options.seats();
     int most = options.rounds() * CardSets.DECK_POINTS;
-    return IntStream.of(position.numbers("scores", seats, 0, most, new int[seats])).boxed().toList();
+    return IntStream.of(position.numbers("scores", seats, 0, most, new int[seats]))
+        .boxed()
+        .toList();
   }
 
   private List<MauMauView.Shown> lastRound() {

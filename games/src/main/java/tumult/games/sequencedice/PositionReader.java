@@ -73,8 +73,7 @@ final class PositionReader {
   private Phase readPhase() {
     boolean rolled = state.roll != Dice.NONE;
     Phase usual = rolled ? Phase.PLACE : Phase.ROLL; // which choice it is, the roll decides
-    Phase phase =
-        position.one("phase", text -> Notation.constant(text, Phase.class), usual);
+    Phase phase = position.one("phase", text -> Notation.constant(text, Phase.class), usual);
     if (phase.chooses() && !rolled) {
       throw wrong("dice", "must be given when a space is chosen, e.g. 3+4");
     }
