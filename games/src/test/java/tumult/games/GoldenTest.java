@@ -43,7 +43,7 @@ final class GoldenTest {
             .map(file -> file.getFileName().toString().replaceFirst("_.*", ""))
             .collect(Collectors.toSet());
     Set<String> proved =
-        Games.ALL.values().stream()
+        TestedGames.all().stream()
             .filter(kind -> !TestedGames.files("src/test/java", kind, "Reference.java").isEmpty())
             .map(GameKind::id)
             .collect(Collectors.toSet());
