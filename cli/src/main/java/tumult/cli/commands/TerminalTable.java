@@ -41,6 +41,7 @@ final class TerminalTable<S extends State<S>, V, M> {
   private final Game<S, V, M> game;
   private final int seat;
   private final BotsAndChance<S> others;
+  private final Language language;
   private final Messages own;
   private final Messages common;
   private final SeatNames names;
@@ -66,6 +67,7 @@ final class TerminalTable<S extends State<S>, V, M> {
     this.game = match.game();
     this.seat = seat;
     this.others = others;
+    this.language = language;
     this.own = language.messages(game.setup().kind().id());
     this.common = language.messages("common");
     this.names = SeatNames.amongBots(common, game.seats(), seat);
@@ -218,7 +220,7 @@ final class TerminalTable<S extends State<S>, V, M> {
   /** The rule behind the last refusal, or else all that can be done now. */
   private void explain(int[] actions) {
     if (lastRefusal != null && lastRefusal.rule() != 0) {
-      say(RuleBook.rule(game.setup().kind().id(), lastRefusal.rule()));
+      say(RuleBook.rule(game.setup().kind().id(), language, lastRefusal.rule()));
       lastRefusal = null;
     } else {
       say(common.text("terminal.now"));

@@ -4,7 +4,7 @@ import tumult.engine.Game;
 import tumult.engine.State;
 import tumult.games.Messages;
 
-/** The drawing of each game; a game without one is shown as plain text. */
+/** The drawing of each game; a game without one is shown field by field. */
 public final class Drawings {
   private Drawings() {}
 
@@ -30,7 +30,7 @@ public final class Drawings {
           case "kaos" -> new KaosDrawing(words, names);
           case "haos" -> new HaosDrawing(words, names, game.seats());
           case "frappadingue" -> new FrappadingueDrawing(words, language.messages(id), names);
-          default -> (Drawing<V>) (view, seat, pen) -> String.valueOf(view);
+          default -> new PlainDrawing<V>(language.messages(id), names, game.seats());
         };
   }
 }

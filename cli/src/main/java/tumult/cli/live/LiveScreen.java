@@ -155,7 +155,7 @@ public final class LiveScreen {
   void explain(TableView table) {
     ToClient.Refused refused = lastRefusal;
     if (refused != null && refused.rule() != 0) {
-      say(RuleBook.rule(id(table), refused.rule()));
+      say(RuleBook.rule(id(table), language, refused.rule()));
       lastRefusal = null;
     } else {
       say(common.text("terminal.live.help"));
