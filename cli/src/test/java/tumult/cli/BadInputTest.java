@@ -126,7 +126,8 @@ final class BadInputTest {
     assertThat(answer.status()).as(answer.err()).isZero();
     assertThat(Files.readString(file)).contains("game haos@1(seats=2,");
     assertThat(CommandResult.to("replay", file.toString(), "--quiet").status()).isZero();
-    assertRefused(CommandResult.to("play", "haos@3", "--auto"), "haos: rules versions are 1 and 2, not 3");
+    assertRefused(
+        CommandResult.to("play", "haos@3", "--auto"), "haos: rules versions are 1 and 2, not 3");
   }
 
   private java.util.List<Path> files() throws IOException {

@@ -30,6 +30,11 @@ final class MessagesTest {
   }
 
   @Test
+  void what_the_terminal_says_is_there_in_every_language() {
+    assertKeys("terminal", Messages.of("terminal", "en").keys());
+  }
+
+  @Test
   void what_is_said_at_a_table_is_there_in_every_language() {
     Set<String> needed = new TreeSet<>();
     logKeys().forEach(key -> needed.add("log." + key));

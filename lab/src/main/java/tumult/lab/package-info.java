@@ -3,4 +3,3 @@
 package tumult.lab;
 
 import org.jspecify.annotations.NullMarked;
-

@@ -21,13 +21,13 @@ public final class Drawings {
   /** How this game is drawn. */
   @SuppressWarnings("unchecked") // the id says what views the game has
   public static <V> Drawing<V> of(Game<?, V, ?> game, Language language, SeatNames names) {
-    Messages words = language.messages("common");
+    Messages words = language.messages("terminal");
     String id = game.setup().kind().id();
     return (Drawing<V>)
         switch (id) {
           case "mau-mau" -> new MauMauDrawing(words, names);
           case "sequence-dice" -> new SequenceDiceDrawing(words, names);
-          case "kaos" -> new KaosDrawing(words, names);
+          case "kaos" -> new KaosDrawing(words, language.messages(id), names);
           case "haos" -> new HaosDrawing(words, names, game.seats());
           case "frappadingue" -> new FrappadingueDrawing(words, language.messages(id), names);
           default -> new PlainDrawing<V>(language.messages(id), names, game.seats());

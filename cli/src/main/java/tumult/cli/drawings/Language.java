@@ -19,7 +19,7 @@ public final class Language {
     code();
   }
 
-  /** The texts of a game, or of {@code common}. */
+  /** The texts of a game, of {@code terminal}, or of {@code common}. */
   public Messages messages(String room) {
     return Messages.of(room, code());
   }

@@ -37,9 +37,8 @@ final class TerminalTableTest {
       assertThat(answer.out().lines().skip(1).map(line -> line.replaceFirst("^.* > ", "")))
           .filteredOn(line -> line.length() > Layout.WIDTH)
           .isEmpty();
-      Messages common = Messages.of("common", language);
-      assertThat(answer.out())
-          .doesNotContain(common.text("terminal.seat", 0), common.text("terminal.bot", 0));
+      Messages terminal = Messages.of("terminal", language);
+      assertThat(answer.out()).doesNotContain(terminal.text("seat", 0), terminal.text("bot", 0));
     }
   }
 
