@@ -46,7 +46,8 @@ final class PlainDrawing<V> implements Drawing<V> {
 
   private List<String> bySeat(List<?> values) {
     return IntStream.range(0, seats)
-        .mapToObj(seat -> "%s %s".formatted(names.of(Integer.toString(seat)), text(values.get(seat))))
+        .mapToObj(
+            seat -> "%s %s".formatted(names.of(Integer.toString(seat)), text(values.get(seat))))
         .map(each -> "(" + each + ")")
         .toList();
   }
