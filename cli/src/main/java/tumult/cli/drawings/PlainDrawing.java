@@ -46,8 +46,9 @@ final class PlainDrawing<V> implements Drawing<V> {
 
   private List<String> bySeat(List<?> values) {
     return IntStream.range(0, seats)
-        .mapToObj(seat -> names.of(Integer.toString(seat)) + " " + text(values.get(seat)))
-        .map(each -> each + ",")
+        .mapToObj(
+            seat -> "%s %s".formatted(names.of(Integer.toString(seat)), text(values.get(seat))))
+        .map(each -> "(" + each + ")")
         .toList();
   }
 

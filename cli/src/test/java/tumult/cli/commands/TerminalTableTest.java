@@ -63,6 +63,28 @@ final class TerminalTableTest {
   }
 
   @Test
+  void a_rule_is_told_in_the_language_of_the_player() {
+    CommandResult answer =
+        CommandResult.typing(
+            "place c3\n?\nq\n", "play", "sequence-dice", "--seed", "3", "--lang", "da");
+    assertThat(answer.out()).contains("R9 (printed) ").doesNotContain("Roll both dice");
+  }
+
+  @Test
+  void a_game_that_nobody_has_drawn_is_shown_field_by_field() {
+    CommandResult answer =
+        CommandResult.typing("roll\nq\n", "play", "toy-dice", "--seed", "3", "--lang", "da");
+    assertThat(answer.out())
+        .contains(
+            "I puljen: ",
+            "Ture indtil nu: 1",
+            "Terningen viser ",
+            "scores: (Plads 1 0) (Bot 2 15)",
+            "roll (Slå)")
+        .doesNotContain("View[", "field.");
+  }
+
+  @Test
   void what_is_no_move_is_answered_and_asked_again() {
     CommandResult answer =
         CommandResult.typing(

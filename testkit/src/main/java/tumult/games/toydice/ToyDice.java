@@ -31,12 +31,7 @@ public final class ToyDice extends OpenGame<ToyDiceState, ToyDice.View, ToyDice.
     record First(int seat) implements Move {}
   }
 
-  /**
-   * What everybody sees.
-   *
-   * @param pot what the turn has brought so far
-   * @param turns how many turns are over
-   */
+  /** What everybody sees; the pot is what the turn has brought so far. */
   public record View(Phase phase, int turn, int pot, int turns, List<Integer> scores) {}
 
   public ToyDice(Setup setup) {
