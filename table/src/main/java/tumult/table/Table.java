@@ -214,7 +214,7 @@ public final class Table {
     return game.now();
   }
 
-  /** All that the table is, secrets included: for its referee, and for the tests. */
+  /** All that the table is, secrets included: for its races, and for the tests. */
   TableState state() {
     return opened();
   }
