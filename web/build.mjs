@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 
 const NODE = [20, 19];
 /** What of the rest of the repository is built into the page, and what is only checked with it. */
-const SHARED = ['../games/src/main/resources', '../docs/rules'];
+const SHARED = ['../games/src/main/resources', '../cli/src/main/resources/tumult/games', '../docs/rules'];
 const CHECKED = ['e2e', '../games/src/test/resources/tumult'];
 
 const value = (name) => {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const JAR = process.env.TUMULT_JAR ?? fileURLToPath(new URL('../../cli/target/tumult.jar', import.meta.url));
@@ -21,13 +21,24 @@ function java() {
   return found;
 }
 
-/** Starts the packaged program, on a port and in a folder of its own unless given. */
-export async function startServer({ port = 0, data = mkdtempSync(join(tmpdir(), 'tumult-')), quickBots = true } = {}) {
+/** The games of the tests: a small dice game that nobody has drawn. */
+export const TOYS = fileURLToPath(new URL('../../testkit/target/classes', import.meta.url));
+
+/**
+ * Starts the packaged program, on a port and in a folder of its own unless given.
+ *
+ * @param games a folder of classes with more games
+ */
+export async function startServer({
+  port = 0,
+  data = mkdtempSync(join(tmpdir(), 'tumult-')),
+  quickBots = true,
+  games = '',
+} = {}) {
   if (!existsSync(JAR)) throw new Error(`no ${JAR}: package it first, for example with ./tumult --help`);
   const words = [
     '--sun-misc-unsafe-memory-access=allow',
-    '-jar',
-    JAR,
+    ...(games ? ['-cp', [JAR, games].join(delimiter), 'tumult.cli.Tumult'] : ['-jar', JAR]),
     'serve',
     '--port',
     `${port}`,

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { GAMES, usual } from './games.mjs';
 import { allWell, DESKTOP, fillAndStart, openTable, person, PHONE, playAlong, plyOf, sitDown } from './people.mjs';
+import { readShared } from '../tools/properties.mjs';
 import { pattern } from './texts.mjs';
 
 /** What one can do at a table besides playing. */
@@ -23,6 +24,19 @@ test('a move is taken back when the other agrees', async ({ browser }) => {
   await expect.poll(() => plyOf(mover)).toBe(before);
   await expect.poll(() => plyOf(other)).toBe(before);
   await allWell(...people);
+});
+
+test('while partners play nobody writes, and the page says why', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', DESKTOP);
+  const { page } = anna;
+  const { link } = await openTable(anna, 'sequence-dice(seats=4)');
+  await sitDown(anna, link);
+  await fillAndStart(anna);
+  await expect(page.locator('.talk')).toContainText(readShared('sequence-dice', 'en')['refusal.NO_TALKING']);
+  await expect(page.locator('.talk input')).toHaveCount(0);
+  await page.locator('.talk .emote').first().click();
+  await expect(page.locator('.talk .said')).toHaveCount(1);
+  await allWell(anna);
 });
 
 /** Plays on until something is there that cannot be pressed now, and presses it. */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { formsOf } from '../src/texts/forms.js';
-import { LANGUAGES, gameIds, readPage, readRules, readShared, strays } from './properties.mjs';
+import { LANGUAGES, TERMINAL, gameIds, readPage, readRules, readShared, strays } from './properties.mjs';
 import { faults } from './typography.mjs';
 
 /**
@@ -78,16 +78,18 @@ function shortRules(id) {
 }
 
 /** Here an ellipsis stands for words that somebody types. */
-const ELLIPSIS_FOR_WORDS = new Set(['terminal.live.help']);
+const ELLIPSIS_FOR_WORDS = new Set(['live.help']);
 
 /** The marks of every text that people read: messages of the page and of the Java side, and the rules. */
 function typography() {
   const check = (language, where, text) =>
     problems.push(...faults(language, text).map((what) => `${where} has ${what}`));
   for (const language of LANGUAGES) {
+    for (const [key, text] of Object.entries(readShared('terminal', language, TERMINAL)))
+      check(language, `terminal, ${language}: ${key}`, ELLIPSIS_FOR_WORDS.has(key) ? text.replaceAll(' …', '') : text);
     for (const room of ['page', 'common', 'table', ...games])
       for (const [key, text] of Object.entries({ ...readShared(room, language), ...readPage(room, language) }))
-        check(language, `${room}, ${language}: ${key}`, ELLIPSIS_FOR_WORDS.has(key) ? text.replaceAll(' …', '') : text);
+        check(language, `${room}, ${language}: ${key}`, text);
     for (const id of games)
       readRules(id, language)
         .split('\n')

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 const web = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Where the Java side keeps its messages. */
 export const SHARED = join(web, '../games/src/main/resources/tumult/games');
+/** Where the terminal keeps its own, in a room of that name. */
+export const TERMINAL = join(web, '../cli/src/main/resources/tumult/games');
 const games = join(web, 'src/games');
 /** Where the rules are: a folder for each game, named by its id. */
 const RULES = join(web, '../docs/rules');

@@ -41,13 +41,13 @@ function index(): string {
 }
 
 function page(language: string): Record<string, string> {
-  const common = Object.entries(readShared('common', language)).filter(([key]) => !key.startsWith('terminal.'));
+  const common = readShared('common', language);
   const table = readShared('table', language);
   const games = gameIds().flatMap((id) => {
     const own = readShared(id, language);
     return TITLE.filter((key) => key in own).map((key) => [`${id}.${key}`, own[key]]);
   });
-  return { ...Object.fromEntries(common), ...table, ...Object.fromEntries(games), ...readPage('page', language) };
+  return { ...common, ...table, ...Object.fromEntries(games), ...readPage('page', language) };
 }
 
 function game(id: string, language: string): Record<string, string> {

@@ -1,3 +1,5 @@
+import { TABLE_ID } from '../wire/types';
+
 /** Where in the page one is: at home, at a table, or at the replay of one of its games. */
 export interface Route {
   /** A table's id; empty at home. */
@@ -15,12 +17,13 @@ export interface Route {
 }
 
 const CLAIM = 'claim=';
+const TABLE = new RegExp(`^/t/(${TABLE_ID})$`);
 
 export function parsed(
   address: { pathname: string; search: string; hash: string },
   state: { sits?: boolean } | null = null,
 ): Route {
-  const table = /^\/t\/([A-Za-z0-9_-]{1,40})$/.exec(address.pathname)?.[1] ?? '';
+  const table = TABLE.exec(address.pathname)?.[1] ?? '';
   const asked = new URLSearchParams(address.search);
   const behind = decodeURIComponent(address.hash.slice(1));
   const claims = behind.startsWith(CLAIM);

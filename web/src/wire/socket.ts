@@ -1,4 +1,13 @@
-import type { Command, Done, FromServer, Refused, Told, Welcome, WireError } from './types';
+import {
+  CLOSE_CODE,
+  type Command,
+  type Done,
+  type FromServer,
+  type Refused,
+  type Told,
+  type Welcome,
+  type WireError,
+} from './types';
 
 /** How the connection fares, for the calm banner. */
 export type Line = 'connecting' | 'open' | 'waiting' | 'closed';
@@ -27,7 +36,7 @@ const LOOK = 5_000;
 const SLEPT = 20_000;
 const PATIENCE = 10_000;
 /** Closed for good: an unfit hello, not let in, no such table. */
-const FINAL = [4000, 4001, 4002];
+const FINAL: number[] = [CLOSE_CODE.BAD_HELLO, CLOSE_CODE.NOT_LET_IN, CLOSE_CODE.NO_SUCH_TABLE];
 
 /** What was asked, and when. */
 interface Asked {
@@ -141,7 +150,7 @@ export class TableSocket {
     this.#socket = null;
     if (FINAL.includes(code)) {
       this.listener.line('closed');
-      this.listener.end(code, code === 4001 ? this.#refusal : null);
+      this.listener.end(code, code === CLOSE_CODE.NOT_LET_IN ? this.#refusal : null);
       return;
     }
     this.listener.line('waiting');

@@ -592,3 +592,15 @@ export type FromServer =
   | Refused
   | Told
   | Welcome;
+
+export const TABLE_ID = '[A-Za-z0-9_-]{1,40}';
+
+export const CLOSE_CODE = {
+  STOPPING: 1001,
+  NOT_TEXT: 1003,
+  BAD_HELLO: 4000,
+  NOT_LET_IN: 4001,
+  NO_SUCH_TABLE: 4002,
+  NOTHING_MORE: 4003,
+  TOO_MUCH: 4005,
+} as const;

@@ -2,6 +2,7 @@ package tumult.engine;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,7 +22,8 @@ public final class Position {
   private static final String EMPTY = "-";
 
   private final Map<String, Object> fields = new LinkedHashMap<>();
-  private final Set<String> used = new LinkedHashSet<>();
+  private final Set<String> asked = new LinkedHashSet<>();
+  private final Set<String> used = new HashSet<>();
 
   /** Adds a number. */
   public Position put(String name, int value) {
@@ -94,26 +96,35 @@ public final class Position {
     return position;
   }
 
+  /** Whether a field is there, for those that may be left out. */
+  public boolean has(String name) {
+    asked.add(name);
+    return fields.containsKey(name);
+  }
+
   /** Reads a number of a range. */
   public int number(String name, int least, int most) {
-    String text = word(name);
+    return one(name, text -> Notation.number(text, least, most));
+  }
+
+  /** Reads a number of a range; the usual one if it is left out. */
+  public int number(String name, int least, int most, int usual) {
+    return has(name) ? number(name, least, most) : usual;
+  }
+
+  /** Reads a word that stands for something. */
+  public <T> T one(String name, Function<String, T> parser) {
+    String word = word(name);
     try {
-      return inRange(text, least, most);
+      return parser.apply(word);
     } catch (BadInput bad) {
       throw wrong(name, bad.getMessage());
     }
   }
 
-  private static int inRange(String text, int least, int most) {
-    try {
-      int number = Integer.parseInt(text);
-      if (number >= least && number <= most && text.equals(Integer.toString(number))) {
-        return number;
-      }
-    } catch (NumberFormatException notANumber) {
-      // answered below, like a number out of range
-    }
-    throw new BadInput("'%s' must be a number %d–%d".formatted(text, least, most));
+  /** Reads a word that stands for something; the usual thing if it is left out. */
+  public <T> T one(String name, Function<String, T> parser, T usual) {
+    return has(name) ? one(name, parser) : usual;
   }
 
   /** Reads a yes or no. */
@@ -123,15 +134,12 @@ public final class Position {
 
   /** Reads one of some words. */
   public String oneOf(String name, String... words) {
-    String text = word(name);
-    if (!List.of(words).contains(text)) {
-      throw wrong(name, "'%s' must be one of %s".formatted(text, String.join(", ", words)));
-    }
-    return text;
+    return one(name, text -> Notation.oneOf(text, List.of(words), word -> word));
   }
 
   /** Reads a word. */
   public String word(String name) {
+    asked.add(name);
     Object value = fields.get(name);
     if (value == null) {
       throw new BadInput("field %s is missing".formatted(name));
@@ -145,6 +153,11 @@ public final class Position {
     return items(name, word(name), parser);
   }
 
+  /** Reads a list, each item by the given parser; the usual one if it is left out. */
+  public <T> List<T> list(String name, Function<String, T> parser, List<T> usual) {
+    return has(name) ? list(name, parser) : usual;
+  }
+
   /** Reads exactly so many lists, each item by the given parser. */
   public <T> List<List<T>> lists(String name, int count, Function<String, T> parser) {
     String[] parts = word(name).split("/", -1);
@@ -156,6 +169,11 @@ public final class Position {
       lists.add(items(name, part, parser));
     }
     return lists;
+  }
+
+  /** Reads exactly so many lists, each item by the given parser; empty ones if left out. */
+  public <T> List<List<T>> listsOrNone(String name, int count, Function<String, T> parser) {
+    return has(name) ? lists(name, count, parser) : Collections.nCopies(count, List.of());
   }
 
   private <T> List<T> items(String name, String text, Function<String, T> parser) {
@@ -172,11 +190,36 @@ public final class Position {
 
   /** Reads exactly so many numbers of a range. */
   public int[] numbers(String name, int count, int least, int most) {
-    List<Integer> numbers = list(name, item -> inRange(item, least, most));
+    List<Integer> numbers = list(name, item -> Notation.number(item, least, most));
     if (numbers.size() != count) {
       throw wrong(name, "%d numbers, must be %d".formatted(numbers.size(), count));
     }
     return numbers.stream().mapToInt(Integer::intValue).toArray();
+  }
+
+  /** Reads exactly so many numbers of a range; the usual ones if they are left out. */
+  public int[] numbers(String name, int count, int least, int most, int[] usual) {
+    return has(name) ? numbers(name, count, least, most) : usual;
+  }
+
+  /** Reads a set of seats, a bit each. */
+  public int seats(String name, int seats) {
+    int set = 0;
+    for (int seat : list(name, item -> Notation.seat(item, seats))) {
+      if ((set & Seat.bit(seat)) != 0) {
+        throw wrong(name, "seat %d is named twice, must be once".formatted(seat));
+      }
+      set |= Seat.bit(seat);
+    }
+    return set;
+  }
+
+  /** Complains if a field that follows from others, and may be left out, says something else. */
+  public void agree(String name, Object right) {
+    String text = text(right);
+    if (has(name) && !word(name).equals(text)) {
+      throw wrong(name, "'%s' must be %s".formatted(word(name), text));
+    }
   }
 
   /** Complains if there are fields that nobody has read. */
@@ -184,7 +227,7 @@ public final class Position {
     for (String name : fields.keySet()) {
       if (!used.contains(name)) {
         throw new BadInput(
-            "there is no field '%s': the fields are %s".formatted(name, String.join(", ", used)));
+            "there is no field '%s': the fields are %s".formatted(name, String.join(", ", asked)));
       }
     }
   }

@@ -28,7 +28,7 @@ public interface RaceRules<S extends State<S>> {
    */
   int answering(S state, int touch, int opening);
 
-  /** Whether a touch that is legal here is no mistake. */
+  /** Whether a touch that is legal here is right, not a mistake. */
   boolean isRight(S state, int seat, int touch);
 
   /**
@@ -39,7 +39,7 @@ public interface RaceRules<S extends State<S>> {
   /** The arbiter's action where several were first together. */
   int tie();
 
-  /** Why a touch is void that answers an opening of long ago. */
+  /** Why a touch is void that answers an opening which can no longer be named. */
   Refusal tooLate();
 
   /** Why a touch is void that came too soon to be an answer, and answers nothing before either. */

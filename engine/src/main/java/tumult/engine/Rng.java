@@ -51,6 +51,18 @@ public final class Rng {
     state = other.state;
   }
 
+  /** A number that equal lists share and different ones hardly ever do, for {@link State#hash}. */
+  public static long hash(int[] list, long... others) {
+    long hash = 0;
+    for (int number : list) {
+      hash = mix(hash + number);
+    }
+    for (long number : others) {
+      hash = mix(hash + number);
+    }
+    return hash;
+  }
+
   /** Scrambles a number so that every bit of it touches every bit of the result. */
   public static long mix(long z) {
     z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;

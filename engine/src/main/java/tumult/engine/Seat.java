@@ -40,6 +40,18 @@ public final class Seat {
     return List.copyOf(seats);
   }
 
+  /** The seats with the highest of some scores, a bit each. */
+  public static int best(int[] scores) {
+    int best = 0;
+    int most = Integer.MIN_VALUE;
+    for (int seat = 0; seat < scores.length; seat++) {
+      best = scores[seat] > most ? 0 : best;
+      most = Math.max(most, scores[seat]);
+      best |= scores[seat] == most ? bit(seat) : 0;
+    }
+    return best;
+  }
+
   /**
    * A seat in notation: {@code 0}, {@code 1}, …, {@code *} for chance, {@code !} for the arbiter.
    */

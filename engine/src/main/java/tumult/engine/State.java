@@ -22,8 +22,17 @@ public interface State<S extends State<S>> {
    */
   int actions(int seat, int[] out);
 
-  /** Why an action that {@link #actions} does not list for this seat is not legal now. */
-  Refusal why(int seat, int action);
+  /**
+   * Why an action that {@link #actions} does not list for this seat is not legal now. A game whose
+   * rules forbid more than to act out of turn overrides this.
+   */
+  default Refusal why(int seat, int action) {
+    if (over()) {
+      return Refusal.Common.GAME_OVER;
+    }
+    boolean acts = (actors() & Seat.bit(seat)) != 0;
+    return acts ? Refusal.Common.NOT_NOW : Refusal.Common.NOT_YOUR_TURN;
+  }
 
   /** Lets a legal action happen. What an illegal one does is undefined. */
   void play(int seat, int action);
@@ -57,6 +66,14 @@ public interface State<S extends State<S>> {
 
   /** A hash: equal positions have the same, different ones almost never. */
   long hash();
+
+  /** Writes so many actions with codes in a row, for {@link #actions}, and returns how many. */
+  static int list(int first, int count, int[] out) {
+    for (int i = 0; i < count; i++) {
+      out[i] = first + i;
+    }
+    return count;
+  }
 
   /** Whether nobody, not even chance, will act again. */
   default boolean over() {

@@ -131,6 +131,67 @@ final class PositionTest {
     complains("a=1", p -> p.numbers("turn", 2, 0, 9), message);
   }
 
+  @Test
+  void what_is_left_out_is_as_usual() {
+    Position position = Position.parse("turn=1");
+    assertThat(position.has("turn")).isTrue();
+    assertThat(position.has("phase")).isFalse();
+    assertThat(position.number("turn", 0, 3, 2)).isEqualTo(1);
+    assertThat(position.number("round", 1, 3, 2)).isEqualTo(2);
+    assertThat(position.one("phase", String::valueOf, "deal")).isEqualTo("deal");
+    assertThat(position.list("pile", String::valueOf, List.of("r8"))).containsExactly("r8");
+    assertThat(position.listsOrNone("hands", 2, String::valueOf))
+        .containsExactly(List.of(), List.of());
+    assertThat(position.numbers("scores", 2, 0, 9, new int[] {3, 4})).containsExactly(3, 4);
+    position.end();
+  }
+
+  @Test
+  void seats_are_a_set() {
+    assertThat(Position.parse("in=0,2").seats("in", 3)).isEqualTo(0b101);
+    assertThat(Position.parse("in=-").seats("in", 3)).isZero();
+    complains("in=3", p -> p.seats("in", 3), "field in: '3' is no seat: expected 0–2");
+    complains("in=*", p -> p.seats("in", 3), "field in: '*' is no seat: expected 0–2");
+    complains("in=1,1", p -> p.seats("in", 3), "field in: seat 1 is named twice, must be once");
+  }
+
+  @Test
+  void what_follows_from_other_fields_must_agree_if_it_is_given() {
+    Position position = Position.parse("total=7 winners=0,2 empty=-");
+    position.agree("total", 7);
+    position.agree("winners", List.of(0, 2));
+    position.agree("empty", List.of());
+    position.agree("absent", "anything");
+    complains("total=7", p -> p.agree("total", 8), "field total: '7' must be 8");
+    complains("won=1", p -> p.agree("won", List.of()), "field won: '1' must be -");
+  }
+
+  @Test
+  void a_word_may_stand_for_a_constant() {
+    enum Ending {
+      BUST,
+      OUT_OF_CARDS
+    }
+    assertThat(Notation.word(Ending.OUT_OF_CARDS)).isEqualTo("out-of-cards");
+    assertThat(Notation.constant("out-of-cards", Ending.class)).isEqualTo(Ending.OUT_OF_CARDS);
+    complains(
+        "ending=won",
+        p -> p.one("ending", text -> Notation.constant(text, Ending.class)),
+        "field ending: 'won' must be one of bust, out-of-cards");
+  }
+
+  @Test
+  void fields_that_may_be_left_out_are_named_with_the_others() {
+    complains(
+        "turn=1 piles=5",
+        p -> {
+          p.word("turn");
+          p.number("round", 1, 2, 1);
+          p.end();
+        },
+        "there is no field 'piles': the fields are turn, round");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"-1", "4", "x", "-", "01", "+1", "1,2", "99999999999", "-0", "٣"})
   void a_number_lies_in_its_range_and_is_written_plainly(String value) {

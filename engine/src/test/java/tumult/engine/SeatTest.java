@@ -39,4 +39,11 @@ final class SeatTest {
     assertThat(Seat.bit(Seat.CHANCE) & Seat.bit(Seat.ARBITER) & Seat.bit(Seat.SPECTATOR)).isZero();
     assertThat(Seat.bit(Seat.CHANCE)).as("the sign bit stays free").isPositive();
   }
+
+  @Test
+  void the_best_have_the_highest_score() {
+    assertThat(Seat.best(new int[] {3, 7, 7, 0})).isEqualTo(0b0110);
+    assertThat(Seat.best(new int[] {-3, -7})).isEqualTo(0b01);
+    assertThat(Seat.best(new int[] {0, 0, 0})).isEqualTo(0b111);
+  }
 }

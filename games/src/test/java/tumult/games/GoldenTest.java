@@ -38,17 +38,19 @@ final class GoldenTest {
   }
 
   @Test
-  void every_version_of_every_game_has_recorded_games() throws IOException {
+  void every_version_of_every_game_with_a_reference_has_recorded_games() throws IOException {
     Set<String> recorded =
         records().stream()
             .map(file -> file.getFileName().toString().replaceFirst("-[^-]*$", ""))
             .collect(Collectors.toSet());
-    Set<String> versions = new HashSet<>();
-    for (GameKind newest : Games.ALL.values()) {
-      for (GameKind kind = newest; kind != null; kind = kind.before()) {
-        versions.add(kind.id() + "_" + kind.version());
+    Set<String> proved = new HashSet<>();
+    for (GameKind newest : TestedGames.all()) {
+      if (!TestedGames.files("src/test/java", newest, "Reference.java").isEmpty()) {
+        for (GameKind kind = newest; kind != null; kind = kind.before()) {
+          proved.add(kind.id() + "_" + kind.version());
+        }
       }
     }
-    assertThat(recorded).isEqualTo(versions);
+    assertThat(recorded).isEqualTo(proved);
   }
 }

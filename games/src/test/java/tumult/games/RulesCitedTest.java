@@ -2,54 +2,79 @@ package tumult.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.lang.reflect.Method;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tumult.engine.GameKind;
 import tumult.testkit.Rule;
 
 /**
- * Every numbered rule of every game is proved by a test that cites it, and no test cites another.
+ * Every numbered rule of every game is proved by a test that cites it, no test cites another, and
+ * every language has them all.
  */
 final class RulesCitedTest {
   private static final Pattern NUMBERED =
       Pattern.compile("(?m)^- \\*\\*R(\\d+)\\*\\* \\((printed|ruling)\\)");
 
-  static Set<String> ids() {
-    return Games.ALL.keySet();
+  static List<GameKind> games() {
+    return TestedGames.all();
   }
 
   @ParameterizedTest
-  @MethodSource("ids")
-  void every_numbered_rule_is_cited_by_a_test(String id) throws Exception {
-    Set<Integer> written = new TreeSet<>();
-    Matcher rule = NUMBERED.matcher(Files.readString(Path.of("../docs/rules/" + id + ".md")));
-    while (rule.find()) {
-      written.add(Integer.valueOf(rule.group(1)));
-    }
-    assertThat(written).as("rules of %s", id).isNotEmpty();
-    assertThat(cited(id.replace("-", ""))).isEqualTo(written);
+  @MethodSource("games")
+  void every_numbered_rule_is_cited_by_a_test(GameKind kind) {
+    Set<Integer> written = rules(kind, "en").keySet();
+    assertThat(written).as("rules of %s", kind.id()).isNotEmpty();
+    Set<Integer> cited = cited(kind);
+    assertThat(without(written, cited)).as("rules of %s that no test cites", kind.id()).isEmpty();
+    assertThat(without(cited, written)).as("rules that %s does not have", kind.id()).isEmpty();
   }
 
-  private static Set<Integer> cited(String room) throws IOException, ClassNotFoundException {
+  private static Set<Integer> without(Set<Integer> rules, Set<Integer> others) {
+    Set<Integer> rest = new TreeSet<>(rules);
+    rest.removeAll(others);
+    return rest;
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void every_language_has_the_same_rules(GameKind kind) {
+    for (String language : Messages.LANGUAGES) {
+      assertThat(rules(kind, language))
+          .as("rules of %s in %s", kind.id(), language)
+          .isEqualTo(rules(kind, "en"));
+    }
+  }
+
+  /** The numbers of the rules, and whether each is printed or ours. */
+  private static Map<Integer, String> rules(GameKind kind, String language) {
+    Map<Integer, String> rules = new TreeMap<>();
+    Path file = Path.of("../docs/rules", kind.id(), language + ".md");
+    Matcher rule = NUMBERED.matcher(TestedGames.read(file));
+    while (rule.find()) {
+      assertThat(rules.put(Integer.valueOf(rule.group(1)), rule.group(2)))
+          .as("R%s is there once in %s", rule.group(1), file)
+          .isNull();
+    }
+    return rules;
+  }
+
+  private static Set<Integer> cited(GameKind kind) {
     Set<Integer> cited = new TreeSet<>();
-    try (Stream<Path> files = Files.list(Path.of("src/test/java/tumult/games", room))) {
-      for (Path file : files.filter(f -> f.toString().endsWith("Test.java")).toList()) {
-        String name = file.getFileName().toString().replace(".java", "");
-        for (Method test :
-            Class.forName("tumult.games." + room + "." + name).getDeclaredMethods()) {
-          Rule rule = test.getAnnotation(Rule.class);
-          if (rule != null) {
-            Arrays.stream(rule.value()).forEach(cited::add);
-          }
+    for (Class<?> tests : TestedGames.classes("target/test-classes", kind, "Test")) {
+      for (Method test : tests.getDeclaredMethods()) {
+        Rule rule = test.getAnnotation(Rule.class);
+        if (rule != null) {
+          Arrays.stream(rule.value()).forEach(cited::add);
         }
       }
     }

@@ -17,10 +17,10 @@ final class WordedLogTest {
 
   @Test
   void cards_have_names() {
-    assertThat(line("mau-mau", "en", "lay", "0", "r8")).isEqualTo("Anna lays: red 8.");
-    assertThat(line("mau-mau", "fr", "lay", "0", "b+2")).isEqualTo("Anna pose : « +2 » bleu.");
+    assertThat(line("mau-mau", "en", "lay", "0", "r8")).isEqualTo("Anna plays: red 8.");
+    assertThat(line("mau-mau", "fr", "lay", "0", "b+2")).isEqualTo("Anna pose : « +2 » bleu.");
     assertThat(line("mau-mau", "da", "lay", "0", "C=g"))
-        .isEqualTo("Anna lægger: farveskifter, nu grøn.");
+        .isEqualTo("Anna lægger: farveskiftekort, nu gælder grøn.");
     assertThat(line("haos", "uk", "card", "*", "rK")).isEqualTo("На картці: червона K.");
     assertThat(line("haos", "nb", "card", "*", "Left")).isEqualTo("Kortet viser: Venstre.");
   }

@@ -23,6 +23,20 @@ final class ArchitectureTest {
   }
 
   @Test
+  void the_packages_of_a_module_do_not_depend_on_each_other_in_circles() {
+    slices().matching("tumult.table.(*)..").should().beFreeOfCycles().check(CLASSES);
+    slices().matching("tumult.cli.(*)..").should().beFreeOfCycles().check(CLASSES);
+    slices().matching("tumult.server.(*)..").should().beFreeOfCycles().check(CLASSES);
+    noClasses()
+        .that()
+        .resideInAnyPackage("tumult.table.*..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("tumult.table")
+        .check(CLASSES);
+  }
+
+  @Test
   void the_rules_use_no_luck_but_their_own_generator() {
     noClasses()
         .that()

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -68,5 +70,31 @@ final class LauncherTest {
   void a_build_that_fails_says_so_and_where_to_read_on() throws IOException, InterruptedException {
     script("tools/mvn", "echo '[ERROR] no such thing'; exit 1");
     assertThat(said()).contains("no such thing", "cli/target/build.log");
+  }
+
+  @Test
+  void the_tools_of_the_page_belong_to_its_sources() throws IOException, InterruptedException {
+    said();
+    Path tool = Files.createDirectories(house.resolve("web/tools")).resolve("properties.mjs");
+    Files.writeString(tool, "");
+    Files.setLastModifiedTime(tool, FileTime.from(Instant.now().plusSeconds(60)));
+    assertThat(said("play", "kaos")).contains("Something has changed");
+  }
+
+  @Test
+  void to_serve_no_tests_are_compiled() throws IOException, InterruptedException {
+    script("tools/mvn", "echo \"[ERROR] $*\"; exit 1");
+    assertThat(said()).contains("-Dmaven.test.skip=true");
+  }
+
+  @Test
+  void the_tests_of_one_game_need_no_page() throws IOException, InterruptedException {
+    Files.createDirectories(house.resolve("docs/rules/mau-mau"));
+    script("tools/mvn", "echo \"$*\"");
+    script("tools/node", "exit 1");
+    assertThat(said("test", "mau-mau"))
+        .contains("-pl games -am test", "-Dgame=mau-mau", "tumult.games.maumau.*Test")
+        .endsWith("The tests of mau-mau are green.\n");
+    assertThat(said("test", "poker")).contains("there is no game 'poker': the games are mau-mau");
   }
 }

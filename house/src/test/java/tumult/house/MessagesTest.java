@@ -3,16 +3,12 @@ package tumult.house;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import tumult.engine.GameKind;
 import tumult.engine.Refusal;
-import tumult.games.Games;
 import tumult.games.Messages;
 import tumult.table.Phase;
 import tumult.table.Spectators;
@@ -20,41 +16,9 @@ import tumult.table.TableRefusal;
 import tumult.table.Visibility;
 import tumult.table.Words;
 
-/** Every text is there in all five languages, and none that nobody needs. */
+/** What games share and what a table says is there in every language, and nothing else. */
 final class MessagesTest {
-  private static final Pattern ENUM_CONSTANT =
-      Pattern.compile("(?m)^  ([A-Z][A-Z0-9_]+)(?:\\(|,|;)");
-  private static final Pattern LABEL = Pattern.compile("\\p{Lu}.{2,34}(?<![.?:])");
-  private static final Pattern SENTENCE = Pattern.compile("[\\p{Lu}\\d].{8,100}[.!?]");
-
-  @Test
-  void every_game_has_the_texts_it_needs_in_every_language() {
-    for (GameKind kind : Games.ALL.values()) {
-      Set<String> needed = new TreeSet<>(List.of("name", "summary"));
-      options(kind).forEach(option -> needed.addAll(List.of(option, option + ".hint")));
-      refusals(kind).forEach(name -> needed.add("refusal." + name));
-      needed.addAll(new LogTexts(kind).keys());
-      if (kind.realTime()) {
-        needed.add("log.verdict");
-      }
-      assertKeys(kind.id(), needed);
-    }
-  }
-
-  @Test
-  void an_option_is_called_by_a_few_words_and_says_in_a_sentence_what_it_changes() {
-    for (GameKind kind : Games.ALL.values()) {
-      for (String language : Messages.LANGUAGES) {
-        Messages messages = Messages.of(kind.id(), language);
-        for (String option : options(kind)) {
-          assertThat(messages.text(option)).as("%s %s", kind.id(), language).matches(LABEL);
-          assertThat(messages.text(option + ".hint"))
-              .as("%s %s", kind.id(), language)
-              .matches(SENTENCE);
-        }
-      }
-    }
-  }
+  private static final Pattern WORD = Pattern.compile("\"([a-z]+(?:-[a-z]+)*)\"");
 
   @Test
   void what_games_share_is_there_in_every_language() {
@@ -66,9 +30,14 @@ final class MessagesTest {
   }
 
   @Test
+  void what_the_terminal_says_is_there_in_every_language() {
+    assertKeys("terminal", Messages.of("terminal", "en").keys());
+  }
+
+  @Test
   void what_is_said_at_a_table_is_there_in_every_language() {
     Set<String> needed = new TreeSet<>();
-    LogTexts.words("Log.java", "/tumult/table/").forEach(key -> needed.add("log." + key));
+    logKeys().forEach(key -> needed.add("log." + key));
     addNames(needed, "refusal", TableRefusal.values());
     addNames(needed, "phase", Phase.values());
     addNames(needed, "visibility", Visibility.values());
@@ -76,15 +45,6 @@ final class MessagesTest {
     Words.EMOTES.forEach(emote -> needed.add("emote." + emote));
     Words.AVATARS.forEach(avatar -> needed.add("avatar." + avatar));
     assertKeys("table", needed);
-  }
-
-  /** The options of all versions: an old table shows those of its own. */
-  private static Set<String> options(GameKind kind) {
-    Set<String> options = new TreeSet<>();
-    for (GameKind version = kind; version != null; version = version.before()) {
-      version.options().forEach(option -> options.add("option." + option.name()));
-    }
-    return options;
   }
 
   private static void addNames(Set<String> needed, String kind, Enum<?>[] values) {
@@ -115,19 +75,16 @@ final class MessagesTest {
     return slots;
   }
 
-  /** The names of a game's refusals, read from its enum's source. */
-  private static List<String> refusals(GameKind kind) {
-    String folder = "games/" + kind.id().replace("-", "") + "/";
-    List<String> names = new ArrayList<>();
-    for (Path file : SourceTree.files("Refusal.java")) {
-      if (file.toString().replace('\\', '/').contains(folder)) {
-        Matcher constant = ENUM_CONSTANT.matcher(SourceTree.read(file));
-        while (constant.find()) {
-          names.add(constant.group(1));
-        }
+  /** The keys of the lines that a table says: the words in quotes in its log. */
+  private static Set<String> logKeys() {
+    Set<String> words = new TreeSet<>();
+    for (Path source : SourceTree.files("/tumult/table/Log.java")) {
+      Matcher word = WORD.matcher(SourceTree.read(source));
+      while (word.find()) {
+        words.add(word.group(1));
       }
     }
-    assertThat(names).as("refusals of %s", kind.id()).isNotEmpty();
-    return names;
+    assertThat(words).as("keys in Log.java").isNotEmpty();
+    return words;
   }
 }

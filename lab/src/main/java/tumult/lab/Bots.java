@@ -80,7 +80,7 @@ public final class Bots<S extends State<S>, V, M> {
     return game.ruleOfThumb().plan(view, seat, level, moves, rng);
   }
 
-  /** The arbiter's last word: that nobody came. */
+  /** The arbiter's last action: that nobody came. */
   private Match.@Nullable Ply word() {
     int[] words = match.actions(Seat.ARBITER);
     return words.length == 0 || styles.contains(Style.ABSENT)

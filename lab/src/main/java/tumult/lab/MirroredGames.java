@@ -11,7 +11,7 @@ import tumult.lab.Bots.Style;
 
 /**
  * Two styles of play against each other over many seeded games. They sit alternately, and every
- * deal of luck is met twice, with the seats swapped.
+ * seed is played twice, with the seats swapped.
  */
 public final class MirroredGames {
   private MirroredGames() {}

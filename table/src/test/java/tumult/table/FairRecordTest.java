@@ -6,13 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tumult.engine.BadInput;
 import tumult.engine.Rng;
 import tumult.games.Games;
 import tumult.table.records.FairRecord;
+import tumult.testkit.ShortGames;
 
 /** A record can be checked by everybody, and a changed one is found out, to the line. */
 final class FairRecordTest {
@@ -44,15 +46,12 @@ final class FairRecordTest {
     throw new AssertionError("no line " + start);
   }
 
+  static Stream<String> games() {
+    return ShortGames.of(Games.ALL.values(), 3);
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "sequence-dice(seats=2)",
-        "frappadingue(seats=2)",
-        "mau-mau(seats=2)",
-        "kaos(seats=3,maxRounds=2)",
-        "haos(seats=3)"
-      })
+  @MethodSource("games")
   void a_true_record_of_every_game_is_confirmed(String game) {
     TableScene scene = TableScene.open(game);
     int seats = scene.table.game().seats();

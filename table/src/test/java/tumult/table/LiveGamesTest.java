@@ -8,14 +8,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tumult.engine.Rng;
 import tumult.games.Games;
 import tumult.games.Messages;
 import tumult.table.records.FairRecord;
 import tumult.table.steps.LogLine;
+import tumult.testkit.ShortGames;
 
 /** Whole games at tables with a clock, where people and bots play and some people dream. */
 final class LiveGamesTest {
@@ -26,16 +28,14 @@ final class LiveGamesTest {
   private final Set<By> movers = EnumSet.noneOf(By.class);
   private final Set<String> lapsed = new TreeSet<>();
 
+  static Stream<String> games() {
+    return Stream.concat(
+        ShortGames.of(Games.ALL.values(), 3),
+        Stream.of("mau-mau(seats=3,rounds=2)", "haos(seats=3,grabs=6,palms=6)", "haos(seats=2)"));
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "mau-mau(seats=3,rounds=2)",
-        "sequence-dice(seats=3)",
-        "kaos(seats=3,maxRounds=2)",
-        "frappadingue(seats=3,target=500)",
-        "haos(seats=3,grabs=6,palms=6)",
-        "haos(seats=2)"
-      })
+  @MethodSource("games")
   void a_game_with_a_clock_comes_to_its_end(String game) {
     TableScene scene = evening(game);
     assertThat(movers).contains(By.PERSON, game.startsWith("haos") ? By.CLOCK : By.STAND_IN);
@@ -45,15 +45,7 @@ final class LiveGamesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "mau-mau(seats=3,rounds=2)",
-        "sequence-dice(seats=3)",
-        "kaos(seats=3,maxRounds=2)",
-        "frappadingue(seats=3,target=500)",
-        "haos(seats=3)",
-        "haos(seats=2)"
-      })
+  @MethodSource("games")
   void everything_that_is_told_has_words(String game) {
     List<LogLine> told =
         evening(game).missed("anna", 0).stream()

@@ -3,12 +3,15 @@ package tumult.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tumult.engine.Game;
 import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.engine.State;
+import tumult.games.Games;
+import tumult.testkit.ShortGames;
 
 /**
  * What is hidden from a person makes no difference to anything that person receives: the table is
@@ -19,15 +22,12 @@ final class NothingLeaksTest {
   private static final int MOVES = 60;
   private static final List<String> SEATED = List.of("bo", "cleo", "dora");
 
+  static Stream<String> games() {
+    return ShortGames.of(Games.ALL.values(), 3);
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "sequence-dice(seats=3)",
-        "frappadingue(seats=3)",
-        "mau-mau(seats=3,rounds=2)",
-        "kaos(seats=3)",
-        "haos(seats=3)"
-      })
+  @MethodSource("games")
   void what_is_hidden_from_a_person_changes_nothing_for_that_person(String game) {
     for (int n = 0; n < GAMES; n++) {
       Rng rng = new Rng(7, n);

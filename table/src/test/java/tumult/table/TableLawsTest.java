@@ -9,14 +9,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tumult.engine.Rng;
 import tumult.engine.State;
 import tumult.games.Games;
 import tumult.table.luck.Luck;
 import tumult.table.records.FairRecord;
+import tumult.testkit.ShortGames;
 
 /** What holds at every table, whatever people try: found out by letting them try everything. */
 final class TableLawsTest {
@@ -35,15 +37,12 @@ final class TableLawsTest {
     assertThat(HAPPENED).contains(Event.class.getPermittedSubclasses());
   }
 
+  static Stream<String> games() {
+    return ShortGames.of(Games.ALL.values(), 3);
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "sequence-dice(seats=2)",
-        "frappadingue(seats=2)",
-        "mau-mau(seats=3,rounds=1)",
-        "kaos(seats=3)",
-        "haos(seats=3)"
-      })
+  @MethodSource("games")
   void the_laws_of_a_table_hold_whatever_people_try(String game) {
     for (int evening = 0; evening < EVENINGS; evening++) {
       new Evening(game, new Rng(2026, evening)).run();

@@ -2,16 +2,21 @@ package tumult.testkit;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.opentest4j.TestAbortedException;
 import tumult.engine.Game;
+import tumult.engine.GameKind;
+import tumult.engine.Option;
+import tumult.engine.Setup;
 import tumult.engine.State;
 
 /**
- * The laws that every game obeys. A game's test extends this, lists variants of the game (every
- * number of seats, a spread of options) and fills in the hooks.
+ * The laws that every game obeys. A game's test extends this and names the game; where the defaults
+ * do not fit, it says what is different.
  *
  * @param <S> the game's positions
  * @param <V> its views
@@ -29,23 +34,72 @@ public abstract class GameContract<S extends State<S>, V, M> {
     void of(Trial<S, V, M> trial);
   }
 
-  /** The variants to try; names such as {@code mau-mau(seats=2,rounds=1)}. */
-  protected abstract List<Game<S, V, M>> variants();
+  private final GameKind kind;
+
+  protected GameContract(GameKind kind) {
+    this.kind = kind;
+  }
+
+  /**
+   * The variants to try: every number of seats, and the least and the most of every other option.
+   * Games whose options together matter name their own.
+   */
+  protected List<Game<S, V, M>> variants() {
+    Option seats = kind.options().getFirst();
+    Stream<Map<String, String>> chosen =
+        Stream.concat(
+            IntStream.rangeClosed(seats.least(), seats.most()).mapToObj(n -> chosen(seats, n)),
+            kind.options().stream()
+                .skip(1)
+                .flatMap(option ->
+                    Stream.of(chosen(option, option.least()), chosen(option, option.most()))));
+    return chosen.map(kind::setup).distinct().map(this::variant).toList();
+  }
+
+  private static Map<String, String> chosen(Option option, int value) {
+    return Map.of(option.name(), option.text(value));
+  }
+
+  @SuppressWarnings("unchecked") // who names the kind names its types too
+  private Game<S, V, M> variant(Setup setup) {
+    return (Game<S, V, M>) kind.maker().apply(setup);
+  }
 
   /** Fails unless every card, chip and token of the game is in exactly one place. */
-  protected abstract void assertConserved(Game<S, V, M> game, S state);
+  protected void assertConserved(Game<S, V, M> game, S state) {}
 
   /**
    * The steps of a whole game as they would have been written had everybody sat one seat further
-   * clockwise (seat 0 becomes 1, the last becomes 0), in notation, actor first.
+   * clockwise (seat 0 becomes 1, the last becomes 0), in notation, actor first. By default the only
+   * move that names a seat is chance's {@code first 0}, the lot for the first turn.
    */
-  protected abstract List<String> rotated(Game<S, V, M> game, List<String> steps);
+  protected List<String> rotated(Game<S, V, M> game, List<String> steps) {
+    return steps.stream().map(step -> rotated(step, game.seats())).toList();
+  }
+
+  private static String rotated(String step, int seats) {
+    String lot = "* first ";
+    if (step.startsWith(lot)) {
+      return lot + further(step.substring(lot.length()), seats);
+    }
+    String actor = step.substring(0, step.indexOf(' '));
+    boolean seat = Character.isDigit(actor.charAt(0));
+    return seat ? further(actor, seats) + step.substring(actor.length()) : step;
+  }
+
+  private static int further(String seat, int seats) {
+    return (Integer.parseInt(seat) + 1) % seats;
+  }
 
   /** Whether the lowest score wins. */
-  protected abstract boolean lowestScoreWins();
+  protected boolean lowestScoreWins() {
+    return false;
+  }
 
-  /** Tiny positions with their exact posterior, worked out by hand; empty if nothing is hidden. */
-  protected abstract List<Posterior> posteriors();
+  /** Tiny positions with their exact posterior, worked out by hand; none if nothing is hidden. */
+  protected List<Posterior> posteriors() {
+    return List.of();
+  }
 
   private List<Law<S, V, M>> book() {
     return List.of(
@@ -76,7 +130,20 @@ public abstract class GameContract<S extends State<S>, V, M> {
   private Stream<DynamicTest> trials(Law<S, V, M> law) {
     return variants().stream()
         .map(game -> new Trial<>(this, game))
-        .map(trial -> DynamicTest.dynamicTest(trial.name(), () -> law.check().of(trial)));
+        .map(trial -> DynamicTest.dynamicTest(trial.name(), () -> check(law, trial)));
+  }
+
+  private static <S extends State<S>, V, M> void check(Law<S, V, M> law, Trial<S, V, M> trial) {
+    try {
+      law.check().of(trial);
+    } catch (TestAbortedException doesNotApply) {
+      throw doesNotApply;
+    } catch (RuntimeException | AssertionError broken) {
+      throw new AssertionError(
+          "the law '%s' is broken by %s%nin %s:%n%s"
+              .formatted(law.name(), trial.name(), trial.where(), broken.getMessage()),
+          broken);
+    }
   }
 
   @TestFactory

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import tumult.engine.Game;
 import tumult.engine.Match;
 import tumult.engine.Rng;
@@ -26,6 +27,8 @@ final class Trial<S extends State<S>, V, M> {
 
   private final GameContract<S, V, M> contract;
   private final Game<S, V, M> game;
+  private @Nullable S visited;
+  private @Nullable S played;
 
   Trial(GameContract<S, V, M> contract, Game<S, V, M> game) {
     this.contract = contract;
@@ -42,6 +45,16 @@ final class Trial<S extends State<S>, V, M> {
 
   String name() {
     return game.setup().toString();
+  }
+
+  /** The position being looked at, or else the one played last: where a law has failed. */
+  String where() {
+    S state = visited == null ? played : visited;
+    try {
+      return state == null ? "every position" : text(state);
+    } catch (RuntimeException unwritable) {
+      return "a position that cannot be written: " + unwritable;
+    }
   }
 
   /** The luck of one of the played games. */
@@ -62,14 +75,20 @@ final class Trial<S extends State<S>, V, M> {
       Rng rng = luckOfGame(number);
       for (int step = 0; step < 4_000 && !state.over(); step++) {
         if (step < 60 || rng.below(40) == 0) {
-          visitor.accept(state);
+          show(state, visitor);
         }
         match.random(rng);
       }
       if (state.over()) {
-        visitor.accept(state);
+        show(state, visitor);
       }
     }
+  }
+
+  private void show(S state, Consumer<S> visitor) {
+    visited = state;
+    visitor.accept(state);
+    visited = null;
   }
 
   /** A game played at random to its end, or for so many steps. */
@@ -83,6 +102,7 @@ final class Trial<S extends State<S>, V, M> {
   }
 
   private Match<S, V, M> played(Match<S, V, M> match, Rng rng, int steps) {
+    played = match.state();
     for (int step = 0; step < steps && !match.state().over(); step++) {
       match.random(rng);
     }

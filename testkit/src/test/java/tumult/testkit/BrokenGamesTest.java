@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.fail;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
@@ -12,9 +13,13 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import tumult.engine.GameKind;
+import tumult.engine.Option;
 import tumult.engine.Setup;
 import tumult.testkit.highcard.HighCard;
 import tumult.testkit.highcard.HighCardContract;
+import tumult.testkit.highcard.HighCardState;
+import tumult.testkit.highcard.HighCardView;
 
 /** The contract can fail: whatever is wrong with a game, the law about it notices. */
 final class BrokenGamesTest {
@@ -46,6 +51,56 @@ final class BrokenGamesTest {
     GameContract<?, ?, ?> contract = new HighCardContract(HighCard::new);
     contract.laws().map(DynamicNode::getDisplayName).forEach(laws::add);
     assertThat(BREAKS).extracting(Break::law).containsAll(laws).isSubsetOf(laws);
+  }
+
+  @Test
+  void a_failure_names_the_law_the_variant_and_the_position() {
+    Break lostCard =
+        BREAKS.stream()
+            .filter(broken -> broken.law().equals(Break.CONSERVED))
+            .findAny()
+            .orElseThrow();
+    assertThat(failures(Break.CONSERVED, lostCard.maker()))
+        .first()
+        .satisfies(failure ->
+            assertThat(failure)
+                .hasMessageStartingWith(
+                    "the law 'everything is in exactly one place' is broken by high-card@1(seats=2)")
+                .hasMessageContaining("in phase=")
+                .hasMessageContaining("rank "));
+  }
+
+  @Test
+  void every_number_of_seats_and_both_ends_of_every_option_are_tried_by_default() {
+    GameKind kind =
+        new GameKind(
+            "high-card",
+            1,
+            false,
+            List.of(
+                Option.number("seats", 2, 4, 2),
+                Option.number("cards", 1, 9, 5),
+                Option.word("lot", "dice", "cards", "none")),
+            HighCard::new);
+    GameContract<HighCardState, HighCardView, String> contract = new GameContract<>(kind) {};
+    assertThat(contract.variants())
+        .extracting(game -> game.setup().toString())
+        .containsExactly(
+            "high-card@1(seats=2,cards=5,lot=dice)",
+            "high-card@1(seats=3,cards=5,lot=dice)",
+            "high-card@1(seats=4,cards=5,lot=dice)",
+            "high-card@1(seats=2,cards=1,lot=dice)",
+            "high-card@1(seats=2,cards=9,lot=dice)",
+            "high-card@1(seats=2,cards=5,lot=none)");
+  }
+
+  @Test
+  void everybody_moves_one_seat_further_by_default() {
+    HighCard game = new HighCard(HighCard.kind(HighCard::new).setup(Map.of("seats", "3")));
+    GameContract<HighCardState, HighCardView, String> contract =
+        new GameContract<>(game.setup().kind()) {};
+    assertThat(contract.rotated(game, List.of("* first 2", "* card 4", "2 keep", "0 swap")))
+        .containsExactly("* first 0", "* card 4", "0 keep", "1 swap");
   }
 
   /** What the tests of one law find wrong. */

@@ -22,7 +22,7 @@ import tumult.server.wire.Wire;
 
 /**
  * Races through real sockets: a real server, and at each table a person near by and one far away,
- * whose hands are equally quick.
+ * who react equally fast.
  *
  * @param races those that both have answered and the server has decided
  */

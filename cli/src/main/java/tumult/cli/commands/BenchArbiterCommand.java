@@ -126,7 +126,7 @@ final class BenchArbiterCommand implements Runnable {
     for (Score score : fairness.scores()) {
       out.printf(
           "%-19s %+14.2f pp %21.2f %% %9.2f %%%n",
-          score.referee().title(),
+          score.method().title(),
           score.biasPoints(),
           100 * score.wrongRate(),
           100 * score.deadHeatRate());

@@ -111,7 +111,7 @@ public final class JoinCommand implements Runnable {
         new LiveTerminal.Wishes(!watch, auto, leave, NextCommand.commandWithout("--leave", spec));
     BufferedReader keys = new BufferedReader(new InputStreamReader(System.in, UTF_8));
     new LiveTerminal(
-            new LiveConnection(site), keys, hello, wishes, language.messages("common"), screen)
+            new LiveConnection(site), keys, hello, wishes, language.messages("terminal"), screen)
         .play();
   }
 

@@ -40,12 +40,7 @@ public final class PitCommand implements Runnable {
       description = "how many games, an even number (default: ${DEFAULT-VALUE})")
   private int games;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "the seed (default: ${DEFAULT-VALUE})")
-  private long seed;
+  @Mixin private SeedOption seed = new SeedOption();
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -55,7 +50,7 @@ public final class PitCommand implements Runnable {
       throw new BadInput("--games %d: must be an even number from 2".formatted(games));
     }
     Game<?, ?, ?> game = chosen.game();
-    double share = MirroredGames.share(game, style("--a", a), style("--b", b), games, seed);
+    double share = MirroredGames.share(game, style("--a", a), style("--b", b), games, seed.seed());
     spec.commandLine()
         .getOut()
         .printf(Locale.ROOT, "%s: %s %.1f %%, ", game.setup(), a, 100 * share)

@@ -94,14 +94,14 @@ public final class PlayCommand implements Runnable {
     Rng rng = new Rng(luck);
     Style style = style();
     int you = auto ? Seat.SPECTATOR : seat - 1;
-    SeatNames names = SeatNames.amongBots(language.messages("common"), game.seats(), you);
+    SeatNames names = SeatNames.amongBots(language.messages("terminal"), game.seats(), you);
     try (OutputFile lines = OutputFile.named("--transcript", transcript);
         OutputFile written = OutputFile.named("--record", record)) {
       MatchFile file = written == null ? null : new MatchFile(match, names, written);
       out.printf("%s, seed %d%n", game.setup(), luck);
       if (auto) {
         playByItself(match, BotsAndChance.everybody(match, style, rng), lines);
-        out.println(new Standings(language.messages("common"), names, Ansi.PLAIN).of(match));
+        out.println(new Standings(language.messages("terminal"), names, Ansi.PLAIN).of(match));
         out.println("end " + GameRecord.of(match, List.of()).end());
         keep(file);
       } else {
@@ -111,7 +111,9 @@ public final class PlayCommand implements Runnable {
     out.flush();
   }
 
-  /** Rules are explored by random play, and people like sensible company. */
+  /**
+   * Without a choice, bots play at random by themselves, and by the rule of thumb against a person.
+   */
   private Style style() {
     if (others == null) {
       return auto ? Style.RANDOM : Style.THUMB;
@@ -142,7 +144,7 @@ public final class PlayCommand implements Runnable {
 
   private void leaveInTheMiddle(PrintWriter out, @Nullable MatchFile file) {
     out.println();
-    out.println(language.messages("common").text("terminal.left"));
+    out.println(language.messages("terminal").text("left"));
     keepAndSay(out, file);
     out.flush();
   }
@@ -151,7 +153,7 @@ public final class PlayCommand implements Runnable {
     keep(file);
     if (file != null) {
       String replay = NextCommand.command(List.of("replay", String.valueOf(record)));
-      out.println(language.messages("common").text("terminal.recorded", replay));
+      out.println(language.messages("terminal").text("recorded", replay));
     }
   }
 

@@ -85,11 +85,11 @@ public final class ReplayCommand implements Runnable {
       out.printf("%5d  %s%n", i + 1, record.steps().get(i));
     }
     V view = match.game().view(match.state(), Seat.SPECTATOR);
-    SeatNames names = SeatNames.written(language.messages("common"), record.names());
+    SeatNames names = SeatNames.written(language.messages("terminal"), record.names());
     Ansi pen = Ansi.choose(plain);
     out.println(Drawings.of(match.game(), language, names).draw(view, Seat.SPECTATOR, pen));
     if (match.state().over()) {
-      out.println(new Standings(language.messages("common"), names, pen).of(match));
+      out.println(new Standings(language.messages("terminal"), names, pen).of(match));
     }
     out.println(match.game().write(match.state()));
     out.println("end " + GameRecord.of(match, record.names()).end());

@@ -1,10 +1,10 @@
 package tumult.cli.commands;
 
-/** What is still done when somebody presses ctrl-C, or the process is asked to end. */
+/** What is done on ctrl-C, or when the process is asked to end. */
 public final class ShutdownHook {
   private ShutdownHook() {}
 
-  /** Does some work, and if it is broken off has these last words said. */
+  /** Does some work; if the process is asked to end meanwhile, runs the second before that. */
   public static void during(Runnable work, Runnable lastWords) {
     Thread hook = Thread.ofPlatform().unstarted(lastWords);
     Runtime.getRuntime().addShutdownHook(hook);
@@ -19,7 +19,7 @@ public final class ShutdownHook {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException goingDown) {
-      // too late: the last words are being said
+      // too late: it is running already
     }
   }
 }

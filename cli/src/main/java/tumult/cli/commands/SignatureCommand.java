@@ -1,6 +1,7 @@
 package tumult.cli.commands;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -22,12 +23,7 @@ public final class SignatureCommand implements Runnable {
       description = "how many games of each (default: ${DEFAULT-VALUE})")
   private int games;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "the seed (default: ${DEFAULT-VALUE})")
-  private long seed;
+  @Mixin private SeedOption seed = new SeedOption();
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -37,7 +33,7 @@ public final class SignatureCommand implements Runnable {
       throw new BadInput("--games %d: must be at least 1".formatted(games));
     }
     for (GameKind kind : Games.ALL.values()) {
-      long signature = Signature.of(Games.named(kind.id()), seed, games);
+      long signature = Signature.of(Games.named(kind.id()), seed.seed(), games);
       spec.commandLine().getOut().printf("%-14s %016x%n", kind.id(), signature);
     }
   }

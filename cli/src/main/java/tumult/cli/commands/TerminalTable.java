@@ -41,8 +41,9 @@ final class TerminalTable<S extends State<S>, V, M> {
   private final Game<S, V, M> game;
   private final int seat;
   private final BotsAndChance<S> others;
+  private final Language language;
   private final Messages own;
-  private final Messages common;
+  private final Messages terminal;
   private final SeatNames names;
   private final Ansi pen;
   private final BufferedReader in;
@@ -66,9 +67,10 @@ final class TerminalTable<S extends State<S>, V, M> {
     this.game = match.game();
     this.seat = seat;
     this.others = others;
+    this.language = language;
     this.own = language.messages(game.setup().kind().id());
-    this.common = language.messages("common");
-    this.names = SeatNames.amongBots(common, game.seats(), seat);
+    this.terminal = language.messages("terminal");
+    this.names = SeatNames.amongBots(terminal, game.seats(), seat);
     this.pen = pen;
     this.in = in;
     this.out = out;
@@ -81,7 +83,7 @@ final class TerminalTable<S extends State<S>, V, M> {
   /** Plays until the game is over or the person leaves. */
   void play() {
     say(pen.ink(own.text("name"), Ansi.Ink.BOLD) + " · " + own.text("summary"));
-    say(common.text("terminal.howto"));
+    say(terminal.text("howto"));
     while (!match.state().over() && !left) {
       if ((match.state().actors() & Seat.bit(seat)) != 0) {
         ask();
@@ -91,7 +93,7 @@ final class TerminalTable<S extends State<S>, V, M> {
     }
     if (match.state().over()) {
       show();
-      print(new Standings(common, names, pen).of(match));
+      print(new Standings(terminal, names, pen).of(match));
     }
     out.flush();
   }
@@ -126,7 +128,7 @@ final class TerminalTable<S extends State<S>, V, M> {
     List<String> moves = IntStream.of(actions).mapToObj(game::text).toList();
     print(new MoveList(own, names, pen).of(moves));
     if (othersMayAct()) {
-      say(common.text("terminal.wait"));
+      say(terminal.text("wait"));
     }
   }
 
@@ -164,13 +166,13 @@ final class TerminalTable<S extends State<S>, V, M> {
 
   private void leave() {
     left = true;
-    say(common.text("terminal.left"));
+    say(terminal.text("left"));
   }
 
   private void choose(String line, int[] actions) {
     int number = line.length() > 4 ? 0 : Integer.parseInt(line);
     if (number < 1 || number > actions.length) {
-      say(common.text("terminal.number", actions.length));
+      say(terminal.text("number", actions.length));
     } else {
       play(seat, actions[number - 1]);
     }
@@ -181,7 +183,7 @@ final class TerminalTable<S extends State<S>, V, M> {
     try {
       action = game.action(game.parse(line));
     } catch (BadInput unclear) {
-      say(common.text("terminal.unclear", Layout.printable(line)));
+      say(terminal.text("unclear", Layout.printable(line)));
       listMoves(actions);
       return;
     }
@@ -198,7 +200,7 @@ final class TerminalTable<S extends State<S>, V, M> {
       seen.addAll(stepLog.play(before, actor, action));
       turnLog.add(actor, seen);
     } else {
-      say(wording(refusal) + (refusal.rule() == 0 ? "" : " " + common.text("terminal.why")));
+      say(wording(refusal) + (refusal.rule() == 0 ? "" : " " + terminal.text("why")));
     }
     lastRefusal = refusal;
   }
@@ -212,25 +214,25 @@ final class TerminalTable<S extends State<S>, V, M> {
 
   private String wording(Refusal refusal) {
     String key = "refusal." + refusal.name();
-    return refusal instanceof Refusal.Common ? common.text(key) : own.text(key);
+    return (refusal instanceof Refusal.Common ? language.messages("common") : own).text(key);
   }
 
   /** The rule behind the last refusal, or else all that can be done now. */
   private void explain(int[] actions) {
     if (lastRefusal != null && lastRefusal.rule() != 0) {
-      say(RuleBook.rule(game.setup().kind().id(), lastRefusal.rule()));
+      say(RuleBook.rule(game.setup().kind().id(), language, lastRefusal.rule()));
       lastRefusal = null;
     } else {
-      say(common.text("terminal.now"));
+      say(terminal.text("now"));
       listMoves(actions);
-      say(common.text("terminal.help"));
+      say(terminal.text("help"));
     }
   }
 
   private void letOthersAct() {
     Match.Ply ply = others.next();
     if (ply == null) {
-      say(common.text("terminal.yours"));
+      say(terminal.text("yours"));
     } else {
       play(ply.actor(), ply.action());
     }

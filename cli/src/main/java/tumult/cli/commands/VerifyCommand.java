@@ -49,7 +49,7 @@ public final class VerifyCommand implements java.util.concurrent.Callable<Intege
     }
   }
 
-  /** A line a seat, counted as people do: several bots may be called the same. */
+  /** A line per seat, counted from 1, since several bots may have the same name. */
   private static String standings(FairRecord record) {
     return IntStream.range(0, record.names().size())
         .mapToObj(seat ->

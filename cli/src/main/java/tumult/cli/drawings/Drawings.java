@@ -4,7 +4,7 @@ import tumult.engine.Game;
 import tumult.engine.State;
 import tumult.games.Messages;
 
-/** The drawing of each game; a game without one is shown as plain text. */
+/** The drawing of each game; a game without one is shown field by field. */
 public final class Drawings {
   private Drawings() {}
 
@@ -21,16 +21,16 @@ public final class Drawings {
   /** How this game is drawn. */
   @SuppressWarnings("unchecked") // the id says what views the game has
   public static <V> Drawing<V> of(Game<?, V, ?> game, Language language, SeatNames names) {
-    Messages words = language.messages("common");
+    Messages words = language.messages("terminal");
     String id = game.setup().kind().id();
     return (Drawing<V>)
         switch (id) {
           case "mau-mau" -> new MauMauDrawing(words, names);
           case "sequence-dice" -> new SequenceDiceDrawing(words, names);
-          case "kaos" -> new KaosDrawing(words, names);
+          case "kaos" -> new KaosDrawing(words, language.messages(id), names);
           case "haos" -> new HaosDrawing(words, names, game.seats());
           case "frappadingue" -> new FrappadingueDrawing(words, language.messages(id), names);
-          default -> (Drawing<V>) (view, seat, pen) -> String.valueOf(view);
+          default -> new PlainDrawing<V>(language.messages(id), names, game.seats());
         };
   }
 }

@@ -27,7 +27,7 @@ final class FrappadingueDrawing implements Drawing<FrappadingueView> {
   @Override
   public String draw(FrappadingueView view, int seat, Ansi pen) {
     List<String> lines = new ArrayList<>();
-    lines.add(words.text("terminal.round", view.round()));
+    lines.add(words.text("round", view.round()));
     lines.add(pad(view, pen));
     if (view.turn() >= 0) {
       lines.add(piles(view, pen));
@@ -49,7 +49,7 @@ final class FrappadingueDrawing implements Drawing<FrappadingueView> {
       lines.add(
           seat == view.turn(),
           "%6d".formatted(line.score()),
-          words.text("terminal.frappadingue." + line.ending(), line.lastTotal()));
+          words.text("frappadingue." + line.ending(), line.lastTotal()));
     }
     return lines.toString();
   }
@@ -72,7 +72,7 @@ final class FrappadingueDrawing implements Drawing<FrappadingueView> {
 
   private String counter(FrappadingueView view, Ansi pen) {
     List<String> parts = new ArrayList<>();
-    parts.add(words.text("terminal.frappadingue.counter"));
+    parts.add(words.text("frappadingue.counter"));
     view.counter().forEach(placing -> parts.add(placing(placing)));
     parts.add(pen.ink("= " + view.total(), Ansi.Ink.BOLD));
     return Layout.wrap(parts, " ▏", 2);
@@ -87,6 +87,6 @@ final class FrappadingueDrawing implements Drawing<FrappadingueView> {
     int cards = view.deck().stream().mapToInt(Supply::count).sum();
     int crashes =
         view.deck().stream().filter(s -> s.card() == Card.CRASH).mapToInt(Supply::count).sum();
-    return words.text("terminal.frappadingue.next", view.nextPiles(), crashes, cards);
+    return words.text("frappadingue.next", view.nextPiles(), crashes, cards);
   }
 }

@@ -36,7 +36,7 @@ final class HaosDrawing implements Drawing<HaosView> {
         row(above, view, columns, pen),
         totem(view, columns * near, pen),
         row(below, view, columns, pen),
-        pen.ink(words.text("terminal.haos.legend"), Ansi.Ink.FAINT));
+        pen.ink(words.text("haos.legend"), Ansi.Ink.FAINT));
   }
 
   private String row(List<Integer> places, HaosView view, int columns, Ansi pen) {
@@ -64,7 +64,7 @@ final class HaosDrawing implements Drawing<HaosView> {
 
   private String name(int place, HaosView view, int columns) {
     boolean hands = view.places().size() > seats;
-    String hand = hands ? " " + words.text("terminal.haos.hand" + place / seats) : "";
+    String hand = hands ? " " + words.text("haos.hand" + place / seats) : "";
     return names.marked(place % seats, columns - hand.length()) + hand;
   }
 
@@ -92,10 +92,10 @@ final class HaosDrawing implements Drawing<HaosView> {
     String under = view.totem().isEmpty() ? "" : " + " + view.totem().size();
     String text =
         switch (view.phase()) {
-          case GRAB -> words.text("terminal.haos.grab");
-          case PALM -> words.text("terminal.haos.palm");
-          case CHOICE -> words.text("terminal.haos.choice");
-          default -> words.text("terminal.haos.totem");
+          case GRAB -> words.text("haos.grab");
+          case PALM -> words.text("haos.palm");
+          case CHOICE -> words.text("haos.choice");
+          default -> words.text("haos.totem");
         };
     return Layout.centre(pen.ink("▞▚ " + text + under + " ▞▚", Ansi.Ink.BOLD), columns);
   }

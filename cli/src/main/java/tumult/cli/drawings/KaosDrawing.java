@@ -17,10 +17,12 @@ final class KaosDrawing implements Drawing<KaosView> {
   private static final int GOOD = 30;
 
   private final Messages words;
+  private final Messages own;
   private final SeatNames names;
 
-  KaosDrawing(Messages words, SeatNames names) {
+  KaosDrawing(Messages words, Messages own, SeatNames names) {
     this.words = words;
+    this.own = own;
     this.names = names;
   }
 
@@ -33,22 +35,22 @@ final class KaosDrawing implements Drawing<KaosView> {
       lines.add(ownHand(view.players().get(seat).knownCards(), pen));
     }
     if (view.callIsRight()) {
-      lines.add(pen.ink(words.text("terminal.kaos.call"), Ansi.Ink.BOLD));
+      lines.add(pen.ink(words.text("kaos.call"), Ansi.Ink.BOLD));
     }
     return String.join("\n", lines);
   }
 
   private String situation(KaosView view) {
     List<String> parts = new ArrayList<>();
-    parts.add(words.text("terminal.round", view.round()));
-    parts.add(words.text("terminal.kaos.pot", view.pot()));
-    parts.add(words.text("terminal.pile", view.pileSize()));
-    parts.add(words.text("terminal.kaos.chaosPile", view.chaosPileSize()));
+    parts.add(words.text("round", view.round()));
+    parts.add(words.text("kaos.pot", view.pot()));
+    parts.add(words.text("pile", view.pileSize()));
+    parts.add(words.text("kaos.chaosPile", view.chaosPileSize()));
     if (view.die() != null) {
-      parts.add(words.text("terminal.kaos.die", view.die().text()));
+      parts.add(words.text("kaos.die", own.text("die." + view.die().text())));
     }
     if (view.using() != null) {
-      parts.add(words.text("terminal.kaos.using", view.using().text()));
+      parts.add(words.text("kaos.using", name(view.using())));
     }
     return Layout.wrap(parts, " · ", 0);
   }
@@ -70,15 +72,18 @@ final class KaosDrawing implements Drawing<KaosView> {
   /** The hand as far as it is known, the rest as backs. */
   private String hand(KaosView view, Player player) {
     if (!player.inRound()) {
-      return view.phase() == KaosPhase.OVER ? "" : words.text("terminal.kaos.out");
+      return view.phase() == KaosPhase.OVER ? "" : words.text("kaos.out");
     }
     return cards(player.knownCards().stream().map(String::valueOf).toList(), player.cards());
   }
 
-  private static String chaos(Player player) {
-    String saved =
-        cards(player.knownSaved().stream().map(ChaosCard::text).toList(), player.saved());
+  private String chaos(Player player) {
+    String saved = cards(player.knownSaved().stream().map(this::name).toList(), player.saved());
     return saved.isEmpty() ? "" : "+ " + saved;
+  }
+
+  private String name(ChaosCard card) {
+    return own.text("card." + card.text());
   }
 
   private static String cards(List<String> known, int count) {
@@ -92,7 +97,7 @@ final class KaosDrawing implements Drawing<KaosView> {
     boolean news = view.turn() < 0 || view.turns() < view.players().size();
     return player.shownCards().isEmpty() || !news
         ? ""
-        : words.text("terminal.kaos.shown", cards(texts(player), player.shownCards().size()));
+        : words.text("kaos.shown", cards(texts(player), player.shownCards().size()));
   }
 
   private static List<String> texts(Player player) {
@@ -102,7 +107,7 @@ final class KaosDrawing implements Drawing<KaosView> {
   private String ownHand(List<Integer> numbers, Ansi pen) {
     int sum = numbers.stream().mapToInt(Integer::intValue).sum();
     String cards = Layout.cards(numbers.stream().map(String::valueOf).toList(), Layout.WIDTH);
-    return cards + "\n" + gauge(sum, pen) + " " + words.text("terminal.kaos.sum", sum);
+    return cards + "\n" + gauge(sum, pen) + " " + words.text("kaos.sum", sum);
   }
 
   /** A bar up to the best sum, its last part the good ones; what is too much sticks out. */

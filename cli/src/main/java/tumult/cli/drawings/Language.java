@@ -11,7 +11,7 @@ public final class Language {
   @Option(
       names = "--lang",
       paramLabel = "LANGUAGE",
-      description = "en, da, nb, uk or fr; the system's if left out")
+      description = "e.g. en or da; the system's if left out")
   private @Nullable String chosen;
 
   /** Complains if it is none that Tumult speaks. */
@@ -19,12 +19,13 @@ public final class Language {
     code();
   }
 
-  /** The texts of a game, or of {@code common}. */
+  /** The texts of a game, of {@code terminal}, or of {@code common}. */
   public Messages messages(String room) {
     return Messages.of(room, code());
   }
 
-  private String code() {
+  /** Its code, such as {@code en}. */
+  String code() {
     if (chosen == null) {
       String system = Locale.getDefault().getLanguage();
       String code = system.equals("no") ? "nb" : system;

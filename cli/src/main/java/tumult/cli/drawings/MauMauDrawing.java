@@ -27,10 +27,10 @@ final class MauMauDrawing implements Drawing<MauMauView> {
     lines.add(seats(view, pen));
     lines.add(table(view, pen));
     if (view.named() != null) {
-      lines.add(words.text("terminal.maumau.named", named(view.named(), pen)));
+      lines.add(words.text("maumau.named", named(view.named(), pen)));
     }
     if (view.owed() > 0) {
-      lines.add(pen.ink(words.text("terminal.maumau.owed", view.owed()), Ansi.Ink.BOLD));
+      lines.add(pen.ink(words.text("maumau.owed", view.owed()), Ansi.Ink.BOLD));
     }
     return String.join("\n", lines);
   }
@@ -38,9 +38,9 @@ final class MauMauDrawing implements Drawing<MauMauView> {
   private String situation(MauMauView view) {
     return String.join(
         " · ",
-        words.text("terminal.round", view.round()),
-        words.text("terminal.maumau." + view.direction()),
-        words.text("terminal.pile", view.pileSize()));
+        words.text("round", view.round()),
+        words.text("maumau." + view.direction()),
+        words.text("pile", view.pileSize()));
   }
 
   private String seats(MauMauView view, Ansi pen) {
@@ -50,7 +50,7 @@ final class MauMauDrawing implements Drawing<MauMauView> {
       lines.add(
           seat == view.turn() && view.phase() != Phase.OVER,
           "▮".repeat(Math.min(cards, MOST_BACKS)) + " " + cards,
-          words.text("terminal.points", view.scores().get(seat)),
+          words.text("points", view.scores().get(seat)),
           lastRound(view, seat));
     }
     return lines.toString();
@@ -59,22 +59,20 @@ final class MauMauDrawing implements Drawing<MauMauView> {
   private String lastRound(MauMauView view, int seat) {
     return view.lastRound().isEmpty()
         ? ""
-        : words.text("terminal.maumau.lastRound", view.lastRound().get(seat).points());
+        : words.text("maumau.lastRound", view.lastRound().get(seat).points());
   }
 
   private String table(MauMauView view, Ansi pen) {
     List<String> top =
         view.discards().isEmpty() ? List.of(" ") : List.of(face(view.discards().getLast(), pen));
-    String discards = words.text("terminal.maumau.top") + "\n" + Layout.cards(top, Layout.WIDTH);
+    String discards = words.text("maumau.top") + "\n" + Layout.cards(top, Layout.WIDTH);
     if (view.hand().isEmpty()) {
       return discards;
     }
     int left = discards.lines().mapToInt(Layout::width).max().orElse(0) + 3;
     List<String> hand = view.hand().stream().map(card -> face(card, pen)).toList();
     return Layout.beside(
-        discards,
-        words.text("terminal.maumau.hand") + "\n" + Layout.cards(hand, Layout.WIDTH - left),
-        3);
+        discards, words.text("maumau.hand") + "\n" + Layout.cards(hand, Layout.WIDTH - left), 3);
   }
 
   private static String face(Card card, Ansi pen) {

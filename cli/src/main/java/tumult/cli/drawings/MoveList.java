@@ -34,7 +34,11 @@ public final class MoveList {
   }
 
   private String explained(String move) {
-    List<String> meant = meant(move);
+    List<String> meant = new ArrayList<>(meant(move));
+    String worded = "move." + move.split(" ", 2)[0];
+    if (own.keys().contains(worded)) {
+      meant.addFirst(own.text(worded));
+    }
     return meant.isEmpty() ? move : "%s (%s)".formatted(move, String.join(", ", meant));
   }
 

@@ -9,9 +9,9 @@ import java.util.List;
 public final class RuleBook {
   private RuleBook() {}
 
-  /** The text of one rule, on one line. */
-  public static String rule(String game, int number) {
-    List<String> lines = text(game).lines().toList();
+  /** The text of one rule, on one line; nothing if there is no such rule. */
+  public static String rule(String game, Language language, int number) {
+    List<String> lines = text(game, language.code()).lines().toList();
     StringBuilder rule = new StringBuilder();
     for (String line : lines) {
       if (line.startsWith("- **R" + number + "**") || (!rule.isEmpty() && line.startsWith("  "))) {
@@ -23,10 +23,11 @@ public final class RuleBook {
     return rule.toString().replace("*", "").replace("`", "");
   }
 
-  private static String text(String game) {
-    try (var stream = RuleBook.class.getResourceAsStream("/tumult/rules/" + game + ".md")) {
+  private static String text(String game, String language) {
+    String place = "/tumult/rules/%s/%s.md".formatted(game, language);
+    try (var stream = RuleBook.class.getResourceAsStream(place)) {
       if (stream == null) {
-        throw new IllegalStateException("the rules of " + game + " are not in the jar");
+        return language.equals("en") ? "" : text(game, "en");
       }
       return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException unreadable) {

@@ -24,7 +24,7 @@ public final class SeatNames {
   public static SeatNames amongBots(Messages words, int seats, int you) {
     List<String> bots =
         IntStream.range(0, seats)
-            .mapToObj(seat -> seat == you ? "" : words.text("terminal.bot", seat + 1))
+            .mapToObj(seat -> seat == you ? "" : words.text("bot", seat + 1))
             .toList();
     return new SeatNames(words, bots, you);
   }
@@ -44,7 +44,7 @@ public final class SeatNames {
 
   private static String name(Chair chair, Messages words) {
     boolean bot = chair.name().isEmpty() && chair.level() > 0;
-    return bot ? words.text("terminal.bot", chair.seat() + 1) : chair.name();
+    return bot ? words.text("bot", chair.seat() + 1) : chair.name();
   }
 
   /** What an actor is called who is given as in notation. */
@@ -54,15 +54,15 @@ public final class SeatNames {
 
   public String of(int actor) {
     return switch (actor) {
-      case Seat.CHANCE -> words.text("terminal.luck");
-      case Seat.ARBITER -> words.text("terminal.arbiter");
+      case Seat.CHANCE -> words.text("luck");
+      case Seat.ARBITER -> words.text("arbiter");
       default -> ofSeat(actor);
     };
   }
 
   private String ofSeat(int seat) {
     return seat >= known.size() || known.get(seat).isEmpty()
-        ? words.text("terminal.seat", seat + 1)
+        ? words.text("seat", seat + 1)
         : Layout.printable(known.get(seat));
   }
 
@@ -73,7 +73,7 @@ public final class SeatNames {
 
   /** The same in so many columns, a long name cut short. */
   public String marked(int seat, int columns) {
-    String mark = seat == you ? words.text("terminal.you", "") : "";
+    String mark = seat == you ? words.text("you", "") : "";
     return Layout.clip(of(seat), columns - mark.length()) + mark;
   }
 }

@@ -69,7 +69,7 @@ final class SequenceDiceDrawing implements Drawing<SequenceDiceView> {
 
   private String dice(SequenceDiceView view) {
     if (view.dice().isEmpty()) {
-      return words.text("terminal.sequencedice.start");
+      return words.text("sequencedice.start");
     }
     int low = view.dice().getFirst();
     int high = view.dice().getLast();
@@ -88,7 +88,7 @@ final class SequenceDiceDrawing implements Drawing<SequenceDiceView> {
       lines.add(
           seat == view.turn() && view.phase() != Phase.OVER,
           side == null ? "" : chip(side.colour(), pen),
-          side == null ? "" : words.text("terminal.sequencedice.stock", side.stock()));
+          side == null ? "" : words.text("sequencedice.stock", side.stock()));
     }
     return lines.toString();
   }

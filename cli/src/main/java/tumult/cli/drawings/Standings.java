@@ -35,7 +35,7 @@ public final class Standings {
   }
 
   private String line(int seat, int score, boolean won) {
-    String line = words.text("terminal.score", names.marked(seat), score);
+    String line = words.text("score", names.marked(seat), score);
     return won ? pen.ink("★ " + line, Ansi.Ink.BOLD) : "  " + line;
   }
 }

@@ -29,7 +29,7 @@ public final class LiveScreen {
   private static final String UNREADABLE = "refusal.NO_SUCH_MOVE";
 
   private final Language language;
-  private final Messages common;
+  private final Messages terminal;
   private final LogText narration;
   private final Ansi pen;
   private final PrintWriter out;
@@ -37,7 +37,7 @@ public final class LiveScreen {
 
   public LiveScreen(Language language, Ansi pen, PrintWriter out) {
     this.language = language;
-    this.common = language.messages("common");
+    this.terminal = language.messages("terminal");
     this.narration = new LogText(language);
     this.pen = pen;
     this.out = out;
@@ -56,7 +56,7 @@ public final class LiveScreen {
   /** Words what has happened. */
   void tell(List<LogLine> log, @Nullable TableView view) {
     if (!log.isEmpty()) {
-      sayUnbroken(narration.paragraph(log, SeatNames.at(view, common)));
+      sayUnbroken(narration.paragraph(log, SeatNames.at(view, terminal)));
     }
   }
 
@@ -64,14 +64,14 @@ public final class LiveScreen {
   private void showSeats(TableView table, String person) {
     String phase = language.messages("table").text("phase." + table.phase());
     say(language.messages(id(table)).text("name") + " · " + phase);
-    SeatLines seats = new SeatLines(SeatNames.at(table, common), pen);
+    SeatLines seats = new SeatLines(SeatNames.at(table, terminal), pen);
     for (Chair chair : table.seats()) {
-      seats.add(false, chair.vacant() ? common.text("terminal.live.free") : "");
+      seats.add(false, chair.vacant() ? terminal.text("live.free") : "");
     }
     print(seats.toString());
     if (table.phase() == Phase.GATHERING) {
       boolean host = table.host().equals(person);
-      say(common.text(host ? "terminal.live.host" : "terminal.live.guest"));
+      say(terminal.text(host ? "live.host" : "live.guest"));
     }
   }
 
@@ -94,13 +94,13 @@ public final class LiveScreen {
     if (play == null) {
       return;
     }
-    SeatNames names = SeatNames.at(table, common);
+    SeatNames names = SeatNames.at(table, terminal);
     out.println(pen.ink("─".repeat(Layout.WIDTH), Ansi.Ink.FAINT));
     print(draw(Games.named(table.game()), play.view(), table.you(), names));
     out.println();
     if (!play.winners().isEmpty()) {
-      print(new Standings(common, names, pen).of(play.scores(), play.winners()));
-      say(common.text("terminal.live.over"));
+      print(new Standings(terminal, names, pen).of(play.scores(), play.winners()));
+      say(terminal.text("live.over"));
     }
     if (!play.moves().isEmpty()) {
       list(table, play.moves());
@@ -115,7 +115,7 @@ public final class LiveScreen {
   }
 
   private void list(TableView table, List<String> moves) {
-    SeatNames names = SeatNames.at(table, common);
+    SeatNames names = SeatNames.at(table, terminal);
     print(new MoveList(language.messages(id(table)), names, pen).of(moves));
     out.print(names.marked(table.you()) + " > ");
     out.flush();
@@ -133,7 +133,7 @@ public final class LiveScreen {
     say(
         language.messages(refused.room()).text(refused.key())
             + (exact ? "" : " (" + refused.detail() + ")")
-            + (refused.rule() == 0 ? "" : " " + common.text("terminal.why")));
+            + (refused.rule() == 0 ? "" : " " + terminal.text("why")));
     if (view != null) {
       listIfAny(view);
     }
@@ -141,7 +141,7 @@ public final class LiveScreen {
 
   /** Answers a line that asks for nothing. */
   void misunderstand(String line, TableView table) {
-    say(common.text("terminal.live.unclear", line));
+    say(terminal.text("live.unclear", line));
     listIfAny(table);
   }
 
@@ -155,10 +155,10 @@ public final class LiveScreen {
   void explain(TableView table) {
     ToClient.Refused refused = lastRefusal;
     if (refused != null && refused.rule() != 0) {
-      say(RuleBook.rule(id(table), refused.rule()));
+      say(RuleBook.rule(id(table), language, refused.rule()));
       lastRefusal = null;
     } else {
-      say(common.text("terminal.live.help"));
+      say(terminal.text("live.help"));
     }
     listIfAny(table);
   }

@@ -23,7 +23,7 @@ public final class LiveTerminal {
   private final LiveConnection line;
   private final BufferedReader keys;
   private final Wishes wishes;
-  private final Messages common;
+  private final Messages terminal;
   private final LiveScreen screen;
   private FromClient.Hello hello;
   private String person = "";
@@ -47,13 +47,13 @@ public final class LiveTerminal {
       BufferedReader keys,
       FromClient.Hello hello,
       Wishes wishes,
-      Messages common,
+      Messages terminal,
       LiveScreen screen) {
     this.line = line;
     this.keys = keys;
     this.hello = hello;
     this.wishes = wishes;
-    this.common = common;
+    this.terminal = terminal;
     this.screen = screen;
   }
 
@@ -94,7 +94,7 @@ public final class LiveTerminal {
 
   private void connectAgain() throws InterruptedException {
     if (tries == 0) {
-      screen.say(common.text("terminal.live.lost"));
+      screen.say(terminal.text("live.lost"));
     }
     tries++;
     TimeUnit.SECONDS.sleep(1); // before asking a server again that has just gone
@@ -113,7 +113,7 @@ public final class LiveTerminal {
 
   private void welcome(ToClient.Welcome welcome) {
     if (tries > 0) {
-      screen.say(common.text("terminal.live.back"));
+      screen.say(terminal.text("live.back"));
       tries = 0;
     }
     if (!givingUp.isEmpty()) {
@@ -134,7 +134,7 @@ public final class LiveTerminal {
 
   private void arrive(TableView table, boolean first) {
     if (first && !wishes.auto) {
-      screen.say(common.text("terminal.live.howto"));
+      screen.say(terminal.text("live.howto"));
       line.listenTo(keys); // not before: there would be nothing to answer with
     }
     if (wishes.auto) {
@@ -152,7 +152,7 @@ public final class LiveTerminal {
     if (table.seats().stream().anyMatch(Chair::vacant)) {
       line.carryOut(new Command.Sit(Command.ANY_SEAT, hello.name(), hello.avatar(), ""));
     } else {
-      screen.say(common.text("terminal.live.full"));
+      screen.say(terminal.text("live.full"));
     }
   }
 
@@ -226,7 +226,7 @@ public final class LiveTerminal {
 
   private void giveUp(TableView now) {
     if (now.you() < 0) {
-      screen.say(common.text("terminal.live.noSeat"));
+      screen.say(terminal.text("live.noSeat"));
       left = true;
     } else {
       givingUp = line.carryOut(new Command.Stand());
@@ -240,7 +240,7 @@ public final class LiveTerminal {
 
   private void givenUp(String done) {
     if (done.equals(givingUp)) {
-      screen.say(common.text("terminal.live.givenUp"));
+      screen.say(terminal.text("live.givenUp"));
       left = true;
     }
   }
@@ -253,11 +253,11 @@ public final class LiveTerminal {
 
   private void go() {
     left = true;
-    screen.say(common.text("terminal.left"));
+    screen.say(terminal.text("left"));
     TableView last = view;
     if (last != null && last.you() >= 0 && last.phase() != Phase.CLOSED) {
-      screen.sayUnbroken(common.text("terminal.live.kept", wishes.again));
-      screen.sayUnbroken(common.text("terminal.live.giveUp", wishes.again + " --leave"));
+      screen.sayUnbroken(terminal.text("live.kept", wishes.again));
+      screen.sayUnbroken(terminal.text("live.giveUp", wishes.again + " --leave"));
     }
   }
 }

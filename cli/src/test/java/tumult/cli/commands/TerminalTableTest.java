@@ -37,9 +37,8 @@ final class TerminalTableTest {
       assertThat(answer.out().lines().skip(1).map(line -> line.replaceFirst("^.* > ", "")))
           .filteredOn(line -> line.length() > Layout.WIDTH)
           .isEmpty();
-      Messages common = Messages.of("common", language);
-      assertThat(answer.out())
-          .doesNotContain(common.text("terminal.seat", 0), common.text("terminal.bot", 0));
+      Messages terminal = Messages.of("terminal", language);
+      assertThat(answer.out()).doesNotContain(terminal.text("seat", 0), terminal.text("bot", 0));
     }
   }
 
@@ -61,6 +60,28 @@ final class TerminalTableTest {
     assertThat(answer.out())
         .contains("Your chip goes on a space with the sum you rolled. (? tells the rule)")
         .contains("R9 (printed) Roll both dice, then put a chip");
+  }
+
+  @Test
+  void a_rule_is_told_in_the_language_of_the_player() {
+    CommandResult answer =
+        CommandResult.typing(
+            "place c3\n?\nq\n", "play", "sequence-dice", "--seed", "3", "--lang", "da");
+    assertThat(answer.out()).contains("R9 (printed) ").doesNotContain("Roll both dice");
+  }
+
+  @Test
+  void a_game_that_nobody_has_drawn_is_shown_field_by_field() {
+    CommandResult answer =
+        CommandResult.typing("roll\nq\n", "play", "toy-dice", "--seed", "3", "--lang", "da");
+    assertThat(answer.out())
+        .contains(
+            "I puljen: ",
+            "Ture indtil nu: 1",
+            "Terningen viser ",
+            "scores: (Plads 1 0) (Bot 2 15)",
+            "roll (Slå)")
+        .doesNotContain("View[", "field.");
   }
 
   @Test

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tumult.cli.CommandResult;
 import tumult.engine.Game;
@@ -22,6 +23,7 @@ import tumult.engine.Match;
 import tumult.engine.Seat;
 import tumult.engine.State;
 import tumult.games.Games;
+import tumult.testkit.ShortGames;
 
 /** A transcript can be followed from outside, by its JSON alone. */
 final class TranscriptTest {
@@ -42,16 +44,12 @@ final class TranscriptTest {
     return lines;
   }
 
+  static Stream<String> games() {
+    return Stream.concat(ShortGames.of(Games.ALL.values(), 3), Stream.of("haos(seats=2)"));
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "mau-mau(rounds=1)",
-        "sequence-dice(seats=3)",
-        "kaos(seats=3)",
-        "haos",
-        "haos(seats=2)",
-        "frappadingue(seats=2)"
-      })
+  @MethodSource("games")
   void every_move_is_legal_and_leads_to_the_next_state(String game) throws IOException {
     List<JsonNode> lines = transcript(game, 4);
     follow(Games.named(lines.getFirst().get("game").asText()), lines);

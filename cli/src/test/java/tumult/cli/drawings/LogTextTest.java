@@ -9,7 +9,7 @@ import tumult.table.steps.LogLine;
 
 /** What happened is told in words, short where much of the same happens. */
 final class LogTextTest {
-  private static final Messages WORDS = Messages.of("common", "en");
+  private static final Messages WORDS = Messages.of("terminal", "en");
   private static final SeatNames NAMES = SeatNames.amongBots(WORDS, 4, 0);
 
   private static LogLine line(String key, String... arguments) {

@@ -22,6 +22,9 @@ public enum Card {
   static final List<Card> ALL = List.of(values());
   static final int KINDS = ALL.size();
 
+  /** All of them in notation, for those who write something else. */
+  static final String TEXTS = ALL.stream().map(Card::text).collect(Collectors.joining(" "));
+
   private final String text;
 
   Card(String text) {
@@ -60,8 +63,6 @@ public enum Card {
         return card;
       }
     }
-    throw new BadInput(
-        "'%s' is no card: the cards are %s"
-            .formatted(text, ALL.stream().map(Card::text).collect(Collectors.joining(" "))));
+    throw new BadInput("'%s' is no card: the cards are %s".formatted(text, TEXTS));
   }
 }

@@ -1,7 +1,10 @@
 package tumult.games.frappadingue;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tumult.engine.BadInput;
+import tumult.engine.Moves;
 
 /**
  * Something that chance or a seat does, and its code: the placements first, then {@code score} and
@@ -28,6 +31,14 @@ public sealed interface FrappadingueMove {
       check(cards);
     }
 
+    private static Place of(int code) {
+      return new Place(CardSet.cards(Placement.cards(code)));
+    }
+
+    String text() {
+      return cards.stream().map(Card::text).collect(Collectors.joining(","));
+    }
+
     private static void check(List<Card> cards) {
       for (Card card : cards) {
         if (!card.isKilometres()) {
@@ -52,30 +63,21 @@ public sealed interface FrappadingueMove {
   /** What is not in the counter is dealt again (R4). */
   record Redeal() implements FrappadingueMove {}
 
-  /** The code of a move, at a table of so many seats. */
-  static int code(FrappadingueMove move, int seats) {
-    return switch (move) {
-      case Place(var cards) -> Placement.of(CardSet.of(cards));
-      case Score() -> SCORE;
-      case Redeal() -> REDEAL;
-      case Show(var card) -> SHOW + card.number();
-      case First(int seat) when seat >= 0 && seat < seats -> FIRST + seat;
-      case First(int seat) ->
-          throw new BadInput("there is no seat %d: expected 0–%d".formatted(seat, seats - 1));
-    };
-  }
+  /** Every move without those of the lot, which the seats make. */
+  Moves<FrappadingueMove> WITHOUT_LOT =
+      new Moves<FrappadingueMove>()
+          .with(
+              "place",
+              "8s, 12s or a combination, e.g. place 8,12",
+              IntStream.range(0, Placement.COUNT).mapToObj(Place::of).toList(),
+              Place::text,
+              place -> place)
+          .with("score", new Score())
+          .with("redeal", new Redeal())
+          .with("card", Card.TEXTS, Card.ALL, Card::text, Show::new);
 
-  /** The move that a code stands for. */
-  static FrappadingueMove of(int code) {
-    if (code < SCORE) {
-      return new Place(CardSet.cards(Placement.cards(code)));
-    }
-    if (code == SCORE) {
-      return new Score();
-    }
-    if (code == REDEAL) {
-      return new Redeal();
-    }
-    return code < FIRST ? new Show(Card.of(code - SHOW)) : new First(code - FIRST);
+  /** Every move at a table of so many seats. */
+  static Moves<FrappadingueMove> all(int seats) {
+    return WITHOUT_LOT.with("first", 0, seats - 1, First::new);
   }
 }

@@ -1,7 +1,9 @@
 package tumult.games.frappadingue;
 
+import java.util.Collections;
 import java.util.List;
 import tumult.engine.BadInput;
+import tumult.engine.Notation;
 import tumult.engine.Position;
 
 /** The pad of a position in notation: the scores and the last turns, checked. */
@@ -21,10 +23,11 @@ final class PadReader {
 
   void read(Pad pad, int first, int turn, int round) {
     int seats = options.seats();
-    int[] scores = position.numbers("scores", seats, 0, MOST_SCORE);
+    int[] zeros = new int[seats];
+    int[] scores = position.numbers("scores", seats, 0, MOST_SCORE, zeros);
     List<Ending> endings = endings();
-    int[] totals = position.numbers("lastTotals", seats, -MOST_TOTAL, MOST_TOTAL);
-    List<List<Card>> deals = position.lists("lastDeals", seats, Card::parse);
+    int[] totals = position.numbers("lastTotals", seats, -MOST_TOTAL, MOST_TOTAL, zeros);
+    List<List<Card>> deals = position.listsOrNone("lastDeals", seats, Card::parse);
     for (int seat = 0; seat < seats; seat++) {
       boolean played = phase == Phase.OVER || isBefore(seat, turn, first);
       checkScore(seat, scores[seat], played, round);
@@ -39,7 +42,10 @@ final class PadReader {
 
   private List<Ending> endings() {
     List<Ending> endings =
-        position.list("lastEndings", text -> PositionReader.constant(text, Ending.ALL));
+        position.list(
+            "lastEndings",
+            text -> Notation.constant(text, Ending.class),
+            Collections.nCopies(options.seats(), Ending.NONE));
     if (endings.size() != options.seats()) {
       throw Position.wrong(
           "lastEndings", "%d endings, must be %d".formatted(endings.size(), options.seats()));
@@ -90,9 +96,7 @@ final class PadReader {
         };
     if (!right) {
       throw wrong(
-          "lastEndings",
-          seat,
-          "cannot be " + FrappadingueNotation.word(ending) + " with that total and deal");
+          "lastEndings", seat, "cannot be " + Notation.word(ending) + " with that total and deal");
     }
   }
 

@@ -1,9 +1,9 @@
 package tumult.games.frappadingue;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import tumult.engine.BadInput;
+import tumult.engine.Notation;
 import tumult.engine.Position;
 
 /**
@@ -23,45 +23,18 @@ final class PositionReader {
   private final Deck deck;
   private final Phase phase;
 
-  PositionReader(Position given, FrappadingueOptions options, Deck deck) {
+  PositionReader(Position position, FrappadingueOptions options, Deck deck) {
+    this.position = position;
     this.options = options;
     this.deck = deck;
-    phase = constant(given.oneOf("phase", words(Phase.ALL)), Phase.ALL);
-    position = completed(given, defaults());
-  }
-
-  private Position defaults() {
-    int seats = options.seats();
-    String zeros = String.join(",", Collections.nCopies(seats, "0"));
-    return new Position()
-        .put("first", phase == Phase.LOT ? NONE : "0")
-        .put("turn", phase == Phase.LOT || phase == Phase.OVER ? NONE : "0")
-        .put("round", 1)
-        .put("deal", List.of())
-        .put("counter", List.of())
-        .put("scores", zeros)
-        .put("lastEndings", String.join(",", Collections.nCopies(seats, NONE)))
-        .put("lastTotals", zeros)
-        .putAll("lastDeals", Collections.nCopies(seats, List.of()));
-  }
-
-  private static Position completed(Position given, Position defaults) {
-    Position all = new Position();
-    given.fields().keySet().forEach(name -> all.put(name, given.word(name)));
-    for (String name : defaults.fields().keySet()) {
-      if (!given.fields().containsKey(name)) {
-        all.put(name, defaults.word(name));
-      }
-    }
-    return all;
+    phase = position.one("phase", text -> Notation.constant(text, Phase.class));
   }
 
   /** Makes a new state this position. */
   void read(FrappadingueState state) {
-    position.word("phase");
     int first = seat("first", phase == Phase.LOT);
     int turn = seat("turn", phase == Phase.LOT || phase == Phase.OVER);
-    int round = position.number("round", 1, phase == Phase.LOT ? 1 : FrappadingueState.ROUNDS);
+    int round = position.number("round", 1, phase == Phase.LOT ? 1 : FrappadingueState.ROUNDS, 1);
     List<Card> faces = readTurn(state);
     new PadReader(position, options, phase).read(state.pad(), first, turn, round);
     state.restore(phase, first, turn, round, faces);
@@ -70,15 +43,15 @@ final class PositionReader {
   }
 
   private int seat(String name, boolean none) {
-    String text = position.word(name);
+    return position.one(name, text -> seatOrNone(text, none), none ? FrappadingueState.NOBODY : 0);
+  }
+
+  private int seatOrNone(String text, boolean none) {
     if (none != text.equals(NONE)) {
-      throw wrong(name, text, none ? NONE : "a seat 0–" + (options.seats() - 1));
+      throw new BadInput(
+          "'%s' must be %s".formatted(text, none ? NONE : "a seat 0–" + (options.seats() - 1)));
     }
-    try {
-      return none ? FrappadingueState.NOBODY : FrappadingueNotation.seat(text, options.seats());
-    } catch (BadInput bad) {
-      throw Position.wrong(name, bad.getMessage());
-    }
+    return none ? FrappadingueState.NOBODY : Notation.seat(text, options.seats());
   }
 
   /** Fills the counter and returns the deal's faces. */
@@ -96,7 +69,7 @@ final class PositionReader {
   }
 
   private List<List<Card>> placings() {
-    String text = position.word("counter");
+    String text = position.has("counter") ? position.word("counter") : "-";
     boolean mayBeFull = phase != Phase.LOT && phase != Phase.OVER;
     if (text.equals("-") ? phase == Phase.CHOOSE : !mayBeFull) {
       throw wrong("counter", text, mayBeFull ? "something placed" : "- (empty)");
@@ -122,7 +95,7 @@ final class PositionReader {
   }
 
   private List<Card> faces(FrappadingueState state) {
-    List<Card> faces = position.list("deal", Card::parse);
+    List<Card> faces = position.list("deal", Card::parse, List.of());
     int least = least(state.pilesDue());
     int most = phase == Phase.DEAL ? state.pilesDue() - 1 : least;
     if (faces.size() < least || faces.size() > most) {
@@ -169,25 +142,7 @@ final class PositionReader {
   }
 
   private void checkDerived(Position right) {
-    for (String name : DERIVED) {
-      if (position.fields().containsKey(name) && !position.word(name).equals(right.word(name))) {
-        throw wrong(name, position.word(name), right.word(name));
-      }
-    }
-  }
-
-  /** The constant of an enum that a word stands for. */
-  static <E extends Enum<E>> E constant(String word, List<E> all) {
-    for (E constant : all) {
-      if (FrappadingueNotation.word(constant).equals(word)) {
-        return constant;
-      }
-    }
-    throw new BadInput("'%s' must be one of %s".formatted(word, String.join(", ", words(all))));
-  }
-
-  private static String[] words(List<? extends Enum<?>> all) {
-    return all.stream().map(FrappadingueNotation::word).toArray(String[]::new);
+    DERIVED.forEach(name -> position.agree(name, right.word(name)));
   }
 
   private static String texts(List<Card> cards) {

@@ -5,9 +5,9 @@ import static tumult.engine.Position.wrong;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tumult.engine.Notation;
 import tumult.engine.Position;
 import tumult.games.haos.HaosView.Place;
 
@@ -17,6 +17,8 @@ import tumult.games.haos.HaosView.Place;
  * as long as they can be named.
  */
 final class HaosReader {
+  private static final List<HaosPhase> PHASES = List.of(HaosPhase.values());
+
   private final HaosOptions options;
   private final Position position;
   private final int places;
@@ -30,7 +32,7 @@ final class HaosReader {
   }
 
   HaosState read() {
-    state.phase = phase();
+    state.phase = position.one("phase", text -> Notation.oneOf(text, PHASES, HaosPhase::text));
     readCards();
     HaosCheck check = new HaosCheck(state);
     if (state.phase.setUp()) {
@@ -47,30 +49,8 @@ final class HaosReader {
     return state;
   }
 
-  private HaosPhase phase() {
-    String[] texts = Stream.of(HaosPhase.values()).map(HaosPhase::text).toArray(String[]::new);
-    String text = position.oneOf("phase", texts);
-    return Stream.of(HaosPhase.values()).filter(p -> p.text().equals(text)).findAny().orElseThrow();
-  }
-
-  // Fields that may be left out
-
-  private boolean has(String field) {
-    return position.fields().containsKey(field);
-  }
-
-  private int number(String field, int least, int most, int usual) {
-    return has(field) ? position.number(field, least, most) : usual;
-  }
-
   private int[] numbers(String field, int most, int[] usual) {
-    return has(field) ? position.numbers(field, places, 0, most) : usual;
-  }
-
-  private <T> List<List<T>> lists(String field, Function<String, T> item) {
-    return has(field)
-        ? position.lists(field, places, item)
-        : Collections.nCopies(places, List.of());
+    return position.numbers(field, places, 0, most, usual);
   }
 
   private int place(String field) {
@@ -80,10 +60,10 @@ final class HaosReader {
   // The cards
 
   private void readCards() {
-    List<List<List<String>>> returned = lists("returned", HaosReader::group);
-    List<List<String>> piles = lists("piles", HaosReader::card);
+    List<List<List<String>>> returned = position.listsOrNone("returned", places, HaosReader::group);
+    List<List<String>> piles = position.listsOrNone("piles", places, HaosReader::card);
     int[] lefts = numbers("lefts", HaosOptions.MOST_COPIES, new int[places]);
-    List<String> totem = has("totem") ? position.list("totem", HaosReader::card) : List.of();
+    List<String> totem = position.list("totem", HaosReader::card, List.of());
     CardCount count = new CardCount(options);
     returned.forEach(groups -> groups.forEach(group -> count.add("returned", group)));
     piles.forEach(pile -> count.add("piles", pile));
@@ -132,15 +112,15 @@ final class HaosReader {
     switch (state.phase) {
       case TURN -> {
         state.turn = place("turn");
-        state.nameable = number("nameable", 0, 2, 0);
+        state.nameable = position.number("nameable", 0, 2, 0);
         if (state.nameable > 0) {
-          state.opener = number("opener", 0, places - 1, before(state.turn));
+          state.opener = position.number("opener", 0, places - 1, before(state.turn));
         }
       }
       case OPENING -> {
         state.turn = place("turn");
         state.opener = state.turn;
-        state.nameable = number("nameable", 0, 1, 0);
+        state.nameable = position.number("nameable", 0, 1, 0);
       }
       case TOGETHER -> {
         state.turn = place("turn");
@@ -148,7 +128,7 @@ final class HaosReader {
       }
       case GRAB, PALM -> {
         readRace();
-        state.nameable = number("nameable", 1, 2, 1);
+        state.nameable = position.number("nameable", 1, 2, 1);
       }
       case CHOICE -> {
         readRace();
@@ -160,7 +140,7 @@ final class HaosReader {
 
   private void readRace() {
     state.opener = place("opener");
-    state.turn = number("turn", 0, places - 1, state.after(state.opener));
+    state.turn = position.number("turn", 0, places - 1, state.after(state.opener));
   }
 
   private int before(int place) {
@@ -173,12 +153,12 @@ final class HaosReader {
     int unsettled = state.nameable + unsettledBesides();
     int pending = state.phase.chance() ? 1 : 0;
     int least = Math.max(openedAtLeast(), unsettled - pending);
-    state.opened = number("opened", least, HaosState.MOST_OPENED + Face.CARDS, least);
+    state.opened = position.number("opened", least, HaosState.MOST_OPENED + Face.CARDS, least);
     int openings = state.opened + pending;
-    state.openings = number("openings", unsettled, openings, openings);
+    state.openings = position.number("openings", unsettled, openings, openings);
     int most = state.openings - unsettled;
     boolean free = state.nameable > 0 || unsettledBesides() > pending;
-    state.settled = number("settled", free ? 0 : most, most, free ? 0 : most);
+    state.settled = position.number("settled", free ? 0 : most, most, free ? 0 : most);
     readOpenedIn(state.phase == HaosPhase.OPENING ? state.openings - 1 : state.openings);
     readBefore();
     readWinners();
@@ -235,17 +215,14 @@ final class HaosReader {
       state.shiftBefore = position.number("shiftBefore", 0, mostShift);
     }
     if (state.phase == HaosPhase.OPENING) {
-      state.shiftBefore = number("shiftBefore", 0, state.nameable == 0 ? 0 : mostShift, 0);
+      state.shiftBefore = position.number("shiftBefore", 0, state.nameable == 0 ? 0 : mostShift, 0);
     }
   }
 
   private void readWinners() {
     if (state.phase == HaosPhase.OVER) {
       state.winners = state.winnersNow();
-      List<String> winners = Views.seats(state.winners).stream().map(String::valueOf).toList();
-      if (has("winners") && !position.list("winners", String::valueOf).equals(winners)) {
-        throw wrong("winners", "must be " + String.join(",", winners));
-      }
+      position.agree("winners", Views.seats(state.winners));
     }
   }
 

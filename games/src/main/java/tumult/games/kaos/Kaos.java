@@ -9,7 +9,7 @@ import tumult.engine.Rng;
 import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
 
-/** The game Kaos. Its rules are in {@link KaosState}, its numbered text in docs/rules/kaos.md. */
+/** The game Kaos. Its rules are in {@link KaosState}, its numbered text in docs/rules/kaos. */
 public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
   /** Kaos before its options are chosen. */
   public static final GameKind KIND = new GameKind("kaos", 1, false, KaosOptions.ALL, Kaos::new);

@@ -1,9 +1,7 @@
 package tumult.games.kaos;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
-import tumult.engine.BadInput;
 import tumult.engine.Position;
 
 /** The fields of a position, some of which may be left out; each complaint names its field. */
@@ -17,16 +15,12 @@ final class KaosFields {
   }
 
   boolean has(String name) {
-    return position.fields().containsKey(name);
+    return position.has(name);
   }
 
   /** A word that stands for something. */
   <T> T word(String name, Function<String, T> parser) {
-    try {
-      return parser.apply(position.word(name));
-    } catch (BadInput bad) {
-      throw Position.wrong(name, bad.getMessage());
-    }
+    return position.one(name, parser);
   }
 
   int number(String name, int least, int most) {
@@ -35,12 +29,12 @@ final class KaosFields {
 
   /** A number that may be left out. */
   int number(String name, int least, int most, int usual) {
-    return has(name) ? number(name, least, most) : usual;
+    return position.number(name, least, most, usual);
   }
 
   /** A number for each seat, which may be left out. */
   int[] numbers(String name, int most, int[] usual) {
-    return has(name) ? position.numbers(name, seats, 0, most) : usual;
+    return position.numbers(name, seats, 0, most, usual);
   }
 
   /** A flag that is false if left out. */
@@ -50,7 +44,7 @@ final class KaosFields {
 
   /** A list that is empty if left out. */
   <T> List<T> list(String name, Function<String, T> parser) {
-    return has(name) ? position.list(name, parser) : List.of();
+    return position.list(name, parser, List.of());
   }
 
   /** A list for each seat. */
@@ -60,24 +54,17 @@ final class KaosFields {
 
   /** A list for each seat, empty if left out. */
   <T> List<List<T>> listsOrNone(String name, Function<String, T> parser) {
-    return has(name) ? lists(name, parser) : Collections.nCopies(seats, List.of());
+    return position.listsOrNone(name, seats, parser);
   }
 
   /** A set of seats, as bits. */
   int seatSet(String name) {
-    List<Integer> named =
-        position.list(name, text -> KaosNotation.number("a seat", text, 0, seats - 1));
-    int set = SeatSet.of(named);
-    check(Integer.bitCount(set) == named.size(), name, "names a seat twice");
-    return set;
+    return position.seats(name, seats);
   }
 
   /** A field that may be left out, because its value can be told from the others. */
   void agree(String name, Object value) {
-    if (has(name)) {
-      String text = position.word(name);
-      check(text.equals(value.toString()), name, "'%s' must be '%s'".formatted(text, value));
-    }
+    position.agree(name, value);
   }
 
   /** A set of seats that may be left out for the same reason. */

@@ -1,9 +1,8 @@
 package tumult.games.kaos;
 
-import java.util.Arrays;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.List;
 import tumult.engine.BadInput;
+import tumult.engine.Notation;
 
 /** Moves as text, in and out. Positions are written and read by their own two classes. */
 final class KaosNotation {
@@ -79,7 +78,7 @@ final class KaosNotation {
 
   private KaosMove withPart(String word, String part) {
     return switch (word) {
-      case "raise" -> new KaosMove.Raise(number("a raise", part, 1, KaosCodes.MOST_CHIPS));
+      case "raise" -> new KaosMove.Raise(Notation.number(part, 1, KaosCodes.MOST_CHIPS));
       case "die" -> new KaosMove.DieRolled(face(part));
       case "chaos" -> new KaosMove.ChaosDrawn(chaosCard(part));
       case "reset" -> new KaosMove.Reset(seat(part));
@@ -101,50 +100,28 @@ final class KaosNotation {
   }
 
   private int seat(String text) {
-    return number("a seat", text, 0, options.seats() - 1);
+    return Notation.seat(text, options.seats());
   }
 
   /** A number card, 1 to the highest. */
   int card(String text) {
-    return number("a number card", text, 1, options.highest());
+    return Notation.number(text, 1, options.highest());
   }
 
   static ChaosCard chaosCard(String text) {
-    return named("a chaos card", text, ChaosCard.values(), ChaosCard::text);
+    return Notation.oneOf(text, List.of(ChaosCard.values()), ChaosCard::text);
   }
 
   static Face face(String text) {
-    return named("a face", text, Face.values(), Face::text);
+    return Notation.oneOf(text, List.of(Face.values()), Face::text);
   }
 
   static KaosPhase phase(String text) {
-    return named("a phase", text, KaosPhase.values(), KaosPhase::text);
+    return Notation.oneOf(text, List.of(KaosPhase.values()), KaosPhase::text);
   }
 
   static Tenure tenure(String text) {
-    return named("a tenure", text, Tenure.values(), Tenure::text);
-  }
-
-  private static <T> T named(String what, String text, T[] all, Function<T, String> name) {
-    return Arrays.stream(all)
-        .filter(one -> name.apply(one).equals(text))
-        .findAny()
-        .orElseThrow(() ->
-            new BadInput(
-                "%s must be one of %s, not '%s'"
-                    .formatted(
-                        what,
-                        Arrays.stream(all).map(name).collect(Collectors.joining(", ")),
-                        text)));
-  }
-
-  static int number(String what, String text, int least, int most) {
-    for (int number = least; number <= most; number++) {
-      if (text.equals(Integer.toString(number))) {
-        return number;
-      }
-    }
-    throw new BadInput("%s must be %d–%d, not '%s'".formatted(what, least, most, text));
+    return Notation.oneOf(text, List.of(Tenure.values()), Tenure::text);
   }
 
   /** A move as an observer sees it happen: {@code ?} for a card that stays hidden (R37). */

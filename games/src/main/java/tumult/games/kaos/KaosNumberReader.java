@@ -3,6 +3,7 @@ package tumult.games.kaos;
 import java.util.Collections;
 import java.util.List;
 import tumult.engine.BadInput;
+import tumult.engine.Notation;
 
 /** Reads where the number cards are, and who knows of them. */
 final class KaosNumberReader {
@@ -124,7 +125,7 @@ final class KaosNumberReader {
     int knowers = NOBODY;
     for (int i = 0; i < text.length(); i++) {
       String digit = text.substring(i, i + 1);
-      int seat = 1 << KaosNotation.number("a knowing seat", digit, 0, seats - 1);
+      int seat = 1 << Notation.seat(digit, seats);
       if (seat <= knowers) {
         throw new BadInput("'%s' must name seats in ascending order".formatted(text));
       }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import tumult.engine.Notation;
 import tumult.engine.Position;
 
 /** Whether the rules allow a position; if not, which field is wrong and what would be right. */
@@ -180,7 +181,7 @@ final class MauMauCheck {
         right,
         "hands",
         "seat %d holds %d cards in phase %s, must be %s"
-            .formatted(seat, size, phase.text(), cards));
+            .formatted(seat, size, Notation.word(phase), cards));
   }
 
   private void owed() {

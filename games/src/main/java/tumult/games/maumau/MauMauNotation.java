@@ -3,6 +3,7 @@ package tumult.games.maumau;
 import java.util.List;
 import java.util.stream.IntStream;
 import tumult.engine.BadInput;
+import tumult.engine.Notation;
 import tumult.engine.Position;
 import tumult.engine.Seat;
 import tumult.games.maumau.MauMauMove.Deal;
@@ -65,7 +66,7 @@ final class MauMauNotation {
       case "name" -> new Name(Colour.parse(object));
       case "card" -> new Deal(Card.parse(object));
       case "starter" -> new Starter(Card.parse(object));
-      case "dealer" -> new Dealer(seat(object, seats));
+      case "dealer" -> new Dealer(Notation.seat(object, seats));
       default -> throw new BadInput(EXPECTED.formatted(text));
     };
   }
@@ -76,14 +77,6 @@ final class MauMauNotation {
         : new Lay(Card.parse(object), null);
   }
 
-  private static int seat(String text, int seats) {
-    return IntStream.range(0, seats)
-        .filter(seat -> Integer.toString(seat).equals(text))
-        .findAny()
-        .orElseThrow(
-            () -> new BadInput("'dealer %s': expected a seat 0–%d".formatted(text, seats - 1)));
-  }
-
   static Position write(MauMauState state) {
     MauMauView open = MauMauView.of(state, Seat.SPECTATOR);
     Colour named = open.named();
@@ -91,9 +84,9 @@ final class MauMauNotation {
         new Position()
             .put("round", open.round())
             .put("dealer", open.dealer())
-            .put("phase", open.phase().text())
+            .put("phase", Notation.word(open.phase()))
             .put("turn", open.turn())
-            .put("direction", open.direction().text())
+            .put("direction", Notation.word(open.direction()))
             .put("turnsPlayed", open.turnsPlayed())
             .put("owed", open.owed())
             .put("due", open.due())

@@ -31,9 +31,4 @@ public enum Phase {
   boolean chance() {
     return chance;
   }
-
-  /** The phase in notation. */
-  String text() {
-    return name().toLowerCase(java.util.Locale.ROOT);
-  }
 }

@@ -3,11 +3,9 @@ package tumult.games.sequencedice;
 import static tumult.engine.Position.wrong;
 import static tumult.games.sequencedice.SequenceDiceState.MOST_TURNS;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.function.Function;
 import java.util.stream.IntStream;
+import tumult.engine.Notation;
 import tumult.engine.Position;
 
 /**
@@ -31,38 +29,22 @@ final class PositionReader {
   SequenceDiceState read() {
     state.turn = position.number("turn", 0, options.seats() - 1);
     readChips();
-    state.roll = has("dice") ? roll("dice", position.list("dice", Dice::parse)) : Dice.NONE;
+    state.roll = roll("dice", position.list("dice", Dice::parse, List.of()));
     Phase phase = readPhase();
     readTurns(phase);
     new StartReader(position, state).read(phase);
     checkSequences(phase);
     state.resume(phase);
     checkChoice(phase);
-    agree("phase", List.of(SequenceDiceNotation.name(state.phase())));
-    agree("stock", IntStream.range(0, options.sides()).mapToObj(state::stock).toList());
-    agree("winners", SequenceDiceNotation.seats(state.winners()));
+    position.agree("phase", Notation.word(state.phase()));
+    position.agree("stock", IntStream.range(0, options.sides()).mapToObj(state::stock).toList());
+    position.agree("winners", SequenceDiceNotation.seats(state.winners()));
     position.end();
     return state;
   }
 
-  private boolean has(String field) {
-    return position.fields().containsKey(field);
-  }
-
-  /** Complains if a field that follows from others says something else. */
-  private void agree(String field, List<?> right) {
-    List<String> texts = right.stream().map(String::valueOf).toList();
-    if (has(field) && !position.list(field, Function.identity()).equals(texts)) {
-      String must = texts.isEmpty() ? "-" : String.join(",", texts);
-      throw wrong(field, "'%s' must be %s here".formatted(position.word(field), must));
-    }
-  }
-
   private void readChips() {
-    if (!has("chips")) {
-      return;
-    }
-    List<List<Integer>> sides = position.lists("chips", options.sides(), Board::parse);
+    List<List<Integer>> sides = position.listsOrNone("chips", options.sides(), Board::parse);
     for (int side = 0; side < sides.size(); side++) {
       for (int space : sides.get(side)) {
         putChip(side, space);
@@ -90,12 +72,8 @@ final class PositionReader {
 
   private Phase readPhase() {
     boolean rolled = state.roll != Dice.NONE;
-    if (!has("phase")) {
-      return rolled ? Phase.PLACE : Phase.ROLL; // which choice it is, the roll decides
-    }
-    String[] names =
-        Arrays.stream(Phase.values()).map(SequenceDiceNotation::name).toArray(String[]::new);
-    Phase phase = Phase.valueOf(position.oneOf("phase", names).toUpperCase(Locale.ROOT));
+    Phase usual = rolled ? Phase.PLACE : Phase.ROLL; // which choice it is, the roll decides
+    Phase phase = position.one("phase", text -> Notation.constant(text, Phase.class), usual);
     if (phase.chooses() && !rolled) {
       throw wrong("dice", "must be given when a space is chosen, e.g. 3+4");
     }
@@ -114,7 +92,7 @@ final class PositionReader {
           case ROLL -> MOST_TURNS - 1;
           default -> MOST_TURNS;
         };
-    state.turns = has("turns") ? position.number("turns", least, most) : least;
+    state.turns = position.number("turns", least, most, least);
   }
 
   private void checkSequences(Phase phase) {

@@ -1,64 +1,37 @@
 package tumult.games.sequencedice;
 
-import tumult.engine.BadInput;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import tumult.engine.Moves;
 
 /** What chance or a seat does in Sequence Dice. */
 public sealed interface SequenceDiceMove {
-  /** How many moves there are: rolls, then places, replaces and removes of every space. */
-  int COUNT = Dice.ROLLS + 3 * Board.SPACES;
-
   /** Chance rolls both dice; the lower is named first. */
   record Roll(int low, int high) implements SequenceDiceMove {
-    @Override
-    public int code() {
-      return Dice.roll(low, high);
+    private static Roll of(int roll) {
+      return new Roll(Dice.low(roll), Dice.high(roll));
     }
   }
 
   /** A seat puts a chip on a free space. */
-  record Place(String space) implements SequenceDiceMove {
-    @Override
-    public int code() {
-      return Phase.PLACE.firstAction + Board.parse(space);
-    }
-  }
+  record Place(String space) implements SequenceDiceMove {}
 
   /** A seat puts a chip in place of an opponent's. */
-  record Replace(String space) implements SequenceDiceMove {
-    @Override
-    public int code() {
-      return Phase.REPLACE.firstAction + Board.parse(space);
-    }
-  }
+  record Replace(String space) implements SequenceDiceMove {}
 
   /** A seat takes an opponent's chip off the board. */
-  record Remove(String space) implements SequenceDiceMove {
-    @Override
-    public int code() {
-      return Phase.REMOVE.firstAction + Board.parse(space);
-    }
-  }
+  record Remove(String space) implements SequenceDiceMove {}
 
-  /** The action that this move is. */
-  int code();
-
-  /** The move that an action is. */
-  static SequenceDiceMove of(int action) {
-    if (action < 0 || action >= COUNT) {
-      throw new BadInput("action %d: must be 0–%d".formatted(action, COUNT - 1));
-    }
-    Phase phase = Phase.of(action);
-    return phase == Phase.ROLL
-        ? new Roll(Dice.low(action), Dice.high(action))
-        : choice(phase, Board.name(action - phase.firstAction));
-  }
-
-  private static SequenceDiceMove choice(Phase phase, String space) {
-    return switch (phase) {
-      case PLACE -> new Place(space);
-      case REPLACE -> new Replace(space);
-      case REMOVE -> new Remove(space);
-      case START, ROLL, OVER -> throw new IllegalArgumentException(phase + " chooses no space");
-    };
+  /** Every move; the codes are those that {@link Phase} counts. */
+  static Moves<SequenceDiceMove> all() {
+    List<Integer> rolls = IntStream.range(0, Dice.ROLLS).boxed().toList();
+    List<String> spaces = IntStream.range(0, Board.SPACES).mapToObj(Board::name).toList();
+    String space = "a1 to f6";
+    return new Moves<SequenceDiceMove>()
+        .with("roll", "two dice 1–6, the lower first, e.g. 3+4", rolls, Dice::text, Roll::of)
+        .with("place", space, spaces, Function.identity(), Place::new)
+        .with("replace", space, spaces, Function.identity(), Replace::new)
+        .with("remove", space, spaces, Function.identity(), Remove::new);
   }
 }

@@ -1,18 +1,13 @@
 package tumult.games.sequencedice;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import tumult.engine.BadInput;
+import tumult.engine.Notation;
 import tumult.engine.Position;
-import tumult.games.sequencedice.SequenceDiceMove.Place;
-import tumult.games.sequencedice.SequenceDiceMove.Remove;
-import tumult.games.sequencedice.SequenceDiceMove.Replace;
-import tumult.games.sequencedice.SequenceDiceMove.Roll;
 
 /**
- * Moves as text and back, and positions as fields; {@link PositionReader} reads those.
+ * Positions as fields; {@link PositionReader} reads them.
  *
  * <pre>
  * phase=place turn=1 chips=a1,c3/f6 stock=18,19 dice=3+4 turns=4 rolls=5+6/1+2 contenders=0,1
@@ -30,38 +25,9 @@ final class SequenceDiceNotation {
 
   private SequenceDiceNotation() {}
 
-  static String text(SequenceDiceMove move) {
-    return switch (move) {
-      case Roll(int low, int high) -> "roll " + low + "+" + high;
-      case Place(String space) -> "place " + space;
-      case Replace(String space) -> "replace " + space;
-      case Remove(String space) -> "remove " + space;
-    };
-  }
-
-  static SequenceDiceMove parse(String text) {
-    int gap = text.indexOf(' ');
-    String verb = text.substring(0, Math.max(gap, 0));
-    String object = text.substring(gap + 1);
-    return switch (verb) {
-      case "roll" -> SequenceDiceMove.of(Dice.parse(object));
-      case "place" -> new Place(checked(object));
-      case "replace" -> new Replace(checked(object));
-      case "remove" -> new Remove(checked(object));
-      default ->
-          throw new BadInput(
-              "'%s' is no move: expected roll 3+4, place c3, replace c3 or remove c3"
-                  .formatted(text));
-    };
-  }
-
-  private static String checked(String space) {
-    return Board.name(Board.parse(space));
-  }
-
   static Position write(SequenceDiceState state) {
     return new Position()
-        .put("phase", name(state.phase()))
+        .put("phase", Notation.word(state.phase()))
         .put("turn", state.turn)
         .putAll("chips", bySide(state, side -> names(state.chips[side])))
         .put("stock", bySide(state, state::stock))
@@ -81,10 +47,6 @@ final class SequenceDiceNotation {
         .map(state.start::roll)
         .mapToObj(roll -> roll == Dice.NONE ? List.<String>of() : List.of(Dice.text(roll)))
         .toList();
-  }
-
-  static String name(Phase phase) {
-    return phase.name().toLowerCase(Locale.ROOT);
   }
 
   /** The spaces of a set in notation. */

@@ -95,14 +95,9 @@ public final class SequenceDiceState implements State<SequenceDiceState> {
     if ((actors >>> seat & 1) == 0) {
       return 0;
     }
-    return seat == Seat.CHANCE ? rolls(out) : Bitboard.list(choices, phase.firstAction, out);
-  }
-
-  private static int rolls(int[] out) {
-    for (int roll = 0; roll < Dice.ROLLS; roll++) {
-      out[roll] = roll;
-    }
-    return Dice.ROLLS;
+    return seat == Seat.CHANCE
+        ? State.list(0, Dice.ROLLS, out)
+        : Bitboard.list(choices, phase.firstAction, out);
   }
 
   @Override

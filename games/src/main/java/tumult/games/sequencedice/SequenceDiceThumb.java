@@ -3,6 +3,7 @@ package tumult.games.sequencedice;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
+import tumult.engine.Moves;
 import tumult.engine.Rng;
 
 /**
@@ -19,10 +20,12 @@ final class SequenceDiceThumb {
   private static final int OPPONENTS = 2;
 
   private final SequenceDiceOptions options;
+  private final Moves<SequenceDiceMove> moves;
   private final long[] lines;
 
-  SequenceDiceThumb(SequenceDiceOptions options) {
+  SequenceDiceThumb(SequenceDiceOptions options, Moves<SequenceDiceMove> moves) {
     this.options = options;
+    this.moves = moves;
     this.lines = Bitboard.allLines(options.length());
   }
 
@@ -32,7 +35,7 @@ final class SequenceDiceThumb {
     List<SequenceDiceMove> best = new ArrayList<>();
     long most = Long.MIN_VALUE;
     for (SequenceDiceMove move : moves) {
-      long worth = worth(after(move, chips, side), side);
+      long worth = worth(after(this.moves.code(move), chips, side), side);
       if (worth > most) {
         most = worth;
         best.clear();
@@ -52,9 +55,8 @@ final class SequenceDiceThumb {
     return side;
   }
 
-  /** The chips of all sides once a move is made. */
-  private static long[] after(SequenceDiceMove move, long[] chips, int side) {
-    int action = move.code();
+  /** The chips of all sides once an action is played. */
+  private static long[] after(int action, long[] chips, int side) {
     Phase phase = Phase.of(action);
     long space = 1L << (action - phase.firstAction);
     long[] after = LongStream.of(chips).map(set -> set & ~space).toArray();

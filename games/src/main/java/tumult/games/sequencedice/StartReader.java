@@ -4,7 +4,6 @@ import static tumult.engine.Position.wrong;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import tumult.engine.BadInput;
 import tumult.engine.Position;
 import tumult.engine.Seat;
 
@@ -35,37 +34,18 @@ final class StartReader {
   }
 
   private void readRolls() {
-    if (!position.fields().containsKey("rolls")) {
-      return;
-    }
-    List<List<Integer>> rolls = position.lists("rolls", seats, Dice::parse);
+    List<List<Integer>> rolls = position.listsOrNone("rolls", seats, Dice::parse);
     for (int seat = 0; seat < seats; seat++) {
       start.put(seat, PositionReader.roll("rolls", rolls.get(seat)));
     }
   }
 
   private void readContenders(Phase phase) {
-    if (position.fields().containsKey("contenders")) {
-      start.contenders = contenders(position.list("contenders", this::seat));
+    if (position.has("contenders")) {
+      start.contenders = position.seats("contenders", seats);
     } else if (phase != Phase.START && !anyRolled()) {
       start.contenders = 0;
     }
-  }
-
-  private static int contenders(List<Integer> seats) {
-    int contenders = seats.stream().mapToInt(Seat::bit).reduce(0, (set, bit) -> set | bit);
-    if (Integer.bitCount(contenders) != seats.size()) {
-      throw wrong("contenders", "a seat is named twice, must be once");
-    }
-    return contenders;
-  }
-
-  private int seat(String text) {
-    int seat = Seat.parse(text, seats);
-    if (seat >= seats) {
-      throw new BadInput("'%s' must be a seat 0–%d".formatted(text, seats - 1));
-    }
-    return seat;
   }
 
   private boolean anyRolled() {

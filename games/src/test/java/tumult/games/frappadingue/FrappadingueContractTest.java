@@ -14,6 +14,9 @@ import tumult.testkit.GameContract;
 /** Frappadingue obeys the laws of every game. */
 final class FrappadingueContractTest
     extends GameContract<FrappadingueState, FrappadingueView, FrappadingueMove> {
+  FrappadingueContractTest() {
+    super(Frappadingue.KIND);
+  }
 
   @Override
   protected List<Game<FrappadingueState, FrappadingueView, FrappadingueMove>> variants() {
@@ -52,32 +55,5 @@ final class FrappadingueContractTest
           .as("%s in %s", card, position)
           .isEqualTo(options.copies(card));
     }
-  }
-
-  @Override
-  protected List<String> rotated(
-      Game<FrappadingueState, FrappadingueView, FrappadingueMove> game, List<String> steps) {
-    return steps.stream().map(step -> rotated(step, game.seats())).toList();
-  }
-
-  private static String rotated(String step, int seats) {
-    if (step.startsWith("* first ")) {
-      return "* first " + next(step.substring(8), seats);
-    }
-    return step.startsWith("*") ? step : next(step.substring(0, 1), seats) + step.substring(1);
-  }
-
-  private static int next(String seat, int seats) {
-    return (Integer.parseInt(seat) + 1) % seats;
-  }
-
-  @Override
-  protected boolean lowestScoreWins() {
-    return false;
-  }
-
-  @Override
-  protected List<Posterior> posteriors() {
-    return List.of(); // R25: nothing is hidden
   }
 }

@@ -21,9 +21,9 @@ final class FrappadingueNotationTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "hop | 'hop' is no move: expected place 8,12 or score, redeal, card 8, first 0",
-        "card 14 | '14' is no card: the cards are 7 8 9 10 11 12 13 +5 -5 +10 -10 X",
-        "first 3 | '3' is no seat: expected 0–2",
+        "hop | 'hop' is no move: expected e.g. place 8, score, redeal, card 7, first 0",
+        "card 14 | 'card 14' is no move: expected card 7 8 9 10 11 12 13 +5 -5 +10 -10 X",
+        "first 3 | 'first 3' is no move: expected first 0–2",
         "place 12,8 | 'place 12,8' is written 'place 8,12'",
         "place 7 | 7, 9, 10, 11 and 13 are placed three, four or five at a time (R5)",
         "place 8,9,9 | 7, 9, 10, 11 and 13 are placed three, four or five at a time (R5)",
@@ -50,7 +50,7 @@ final class FrappadingueNotationTest {
     Frappadingue game = game("seats=3");
     assertThatThrownBy(() -> game.action(new First(3)))
         .isInstanceOf(BadInput.class)
-        .hasMessage("there is no seat 3: expected 0–2");
+        .hasMessage("First[seat=3] is no move of this game");
     assertThatThrownBy(() -> game.action(new First(-1))).isInstanceOf(BadInput.class);
   }
 

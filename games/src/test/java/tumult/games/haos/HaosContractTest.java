@@ -12,6 +12,10 @@ import tumult.testkit.GameContract;
 
 /** Haos obeys the laws of every game. */
 final class HaosContractTest extends GameContract<HaosState, HaosView, HaosMove> {
+  HaosContractTest() {
+    super(Haos.KIND);
+  }
+
   @Override
   protected List<Game<HaosState, HaosView, HaosMove>> variants() {
     return Stream.of(
@@ -79,15 +83,5 @@ final class HaosContractTest extends GameContract<HaosState, HaosView, HaosMove>
     return step.contains(" right")
         ? step.replace(" right", " left")
         : step.replace(" left", " right");
-  }
-
-  @Override
-  protected boolean lowestScoreWins() {
-    return false;
-  }
-
-  @Override
-  protected List<Posterior> posteriors() {
-    return List.of(); // nothing is hidden
   }
 }

@@ -119,7 +119,7 @@ final class HaosNotationTest {
         "phase=together opener=0 turn=1 totem=gA piles=All/-/-/- openedIn=1,0,0,0 | field"
             + " openedIn:",
         "phase=over opener=0 totem=gA,gB | field phase: cannot be over",
-        "phase=over opener=0 totem=gA,gB opened=3000 winners=1 | field winners: must be 0,1,2,3",
+        "phase=over opener=0 totem=gA,gB opened=3000 winners=1 | field winners: '1' must be 0,1,2,3",
       })
   void a_position_that_makes_no_sense_is_explained(String position, String complaint) {
     assertWrong("seats=4", position, complaint);

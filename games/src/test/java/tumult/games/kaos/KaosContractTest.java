@@ -18,6 +18,10 @@ final class KaosContractTest extends GameContract<KaosState, KaosView, KaosMove>
   private static final String SMALL =
       "seats=2,highest=6,copies=3,blanks=1,forgiving=true,maxRounds=3";
 
+  KaosContractTest() {
+    super(Kaos.KIND);
+  }
+
   @Override
   protected List<Game<KaosState, KaosView, KaosMove>> variants() {
     return Stream.of(
@@ -99,11 +103,6 @@ final class KaosContractTest extends GameContract<KaosState, KaosView, KaosMove>
   private static void play(Game<KaosState, KaosView, KaosMove> game, KaosState state, String step) {
     NotatedStep parsed = NotatedStep.parse(step, game.seats());
     state.play(parsed.actor(), game.action(game.parse(parsed.move())));
-  }
-
-  @Override
-  protected boolean lowestScoreWins() {
-    return false;
   }
 
   @Override

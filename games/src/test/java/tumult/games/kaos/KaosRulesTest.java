@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tumult.testkit.Rule;
 
-/** The rules of docs/rules/kaos.md about components and opening (R1–R9). */
+/** The rules of docs/rules/kaos about components and opening (R1–R9). */
 final class KaosRulesTest {
   private static int many(String card, String list) {
     return Collections.frequency(List.of(list.split(",")), card);

@@ -15,6 +15,10 @@ class MauMauContractTest extends GameContract<MauMauState, MauMauView, MauMauMov
   private static final String DUEL = "seats=2,rounds=1";
   private static final List<String> DECK = Deck.cards().stream().sorted().toList();
 
+  MauMauContractTest() {
+    super(MauMau.KIND);
+  }
+
   @Override
   protected List<Game<MauMauState, MauMauView, MauMauMove>> variants() {
     return Stream.of(

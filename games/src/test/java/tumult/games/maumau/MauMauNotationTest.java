@@ -28,8 +28,8 @@ class MauMauNotationTest {
         "lay C=x      | 'x' is no colour: expected g, b, r, y",
         "name         | 'name' is no move",
         "name r8      | 'r8' is no colour: expected g, b, r, y",
-        "dealer 4     | 'dealer 4': expected a seat 0–3",
-        "dealer x     | 'dealer x': expected a seat 0–3",
+        "dealer 4     | '4' is no seat: expected 0–3",
+        "dealer x     | 'x' is no seat: expected 0–3",
       })
   void a_move_that_makes_no_sense_is_explained(String text, String message) {
     assertThatThrownBy(() -> Deck.game("seats=4").parse(text))

@@ -11,7 +11,7 @@ import tumult.engine.Seat;
 import tumult.testkit.Rule;
 import tumult.testkit.Scene;
 
-/** The rules of {@code docs/rules/mau-mau.md}, one by one; R27 is in {@link MauMauViewTest}. */
+/** The rules of {@code docs/rules/mau-mau}, one by one; R27 is in {@link MauMauViewTest}. */
 class MauMauRulesTest {
   private static Scene<MauMauState, MauMauView, MauMauMove> four(String position) {
     return Deck.scene("seats=4", position);

@@ -19,6 +19,10 @@ class SequenceDiceContractTest
     extends GameContract<SequenceDiceState, SequenceDiceView, SequenceDiceMove> {
   private static final String ROLL = "* roll ";
 
+  SequenceDiceContractTest() {
+    super(SequenceDice.KIND);
+  }
+
   @Override
   protected List<Game<SequenceDiceState, SequenceDiceView, SequenceDiceMove>> variants() {
     return Stream.of(
@@ -86,15 +90,5 @@ class SequenceDiceContractTest
     }
     int seat = Integer.parseInt(step.substring(0, 1));
     return (seat + 1) % seats + step.substring(1);
-  }
-
-  @Override
-  protected boolean lowestScoreWins() {
-    return false;
-  }
-
-  @Override
-  protected List<Posterior> posteriors() {
-    return List.of();
   }
 }

@@ -23,7 +23,7 @@ import tumult.testkit.Rule;
 import tumult.testkit.Scene;
 
 /**
- * The rules of {@code docs/rules/sequence-dice.md}, one by one. The board:
+ * The rules of {@code docs/rules/sequence-dice}, one by one. The board:
  *
  * <pre>
  *    a b  c  d e f

@@ -8,17 +8,17 @@ import tumult.lab.races.Lie.Family;
 import tumult.table.races.RaceLimits;
 
 /**
- * What came of a trial: how each way of judging did, and what each lie gained.
+ * What came of a trial: how the methods did, and what each lie gained.
  *
  * @param races how many there were
  * @param verdictP95 within how many milliseconds over the slowest round trip 95 % were decided
  */
-@SuppressWarnings("EnumOrdinal") // an array by referee, in the order they are listed
+@SuppressWarnings("EnumOrdinal") // an array by method, in the order they are listed
 public record FairnessReport(long races, List<Score> scores, List<Gain> gains, int verdictP95) {
 
-  /** How a way of judging did; rates are shares of 1. */
+  /** How a method did; rates are shares of 1. */
   public record Score(
-      JudgingMethod referee, double biasPoints, double wrongRate, double deadHeatRate) {}
+      JudgingMethod method, double biasPoints, double wrongRate, double deadHeatRate) {}
 
   /** What a lie gained on average, in milliseconds. */
   public record Gain(String lie, String family, double millis) {}
@@ -52,12 +52,12 @@ public record FairnessReport(long races, List<Score> scores, List<Gain> gains, i
 
   private static List<Score> scores(Tally mixed, Tally pairs) {
     return Stream.of(JudgingMethod.values())
-        .map(referee ->
+        .map(method ->
             new Score(
-                referee,
-                pairs.bias(referee),
-                mixed.wrongRate(referee),
-                mixed.deadHeatRate(referee)))
+                method,
+                pairs.bias(method),
+                mixed.wrongRate(method),
+                mixed.deadHeatRate(method)))
         .toList();
   }
 
@@ -82,8 +82,8 @@ public record FairnessReport(long races, List<Score> scores, List<Gain> gains, i
     return points;
   }
 
-  public Score score(JudgingMethod referee) {
-    return scores.get(referee.ordinal());
+  public Score score(JudgingMethod method) {
+    return scores.get(method.ordinal());
   }
 
   public Gain worstLie() {

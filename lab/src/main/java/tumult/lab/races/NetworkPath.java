@@ -4,7 +4,7 @@ package tumult.lab.races;
  * One direction of a connection, in milliseconds: a fixed delay, jitter, and now and then a spike.
  *
  * <p>Spikes come in two models. In the first the wire stands still for a while and then delivers
- * all that waited, in order, as TCP does. In the second each message has its own luck.
+ * all that waited, in order, as TCP does. In the second each message is delayed by itself.
  */
 public final class NetworkPath {
   private static final double SHORTEST_SPIKE = 30;

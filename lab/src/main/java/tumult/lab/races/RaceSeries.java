@@ -10,19 +10,19 @@ import tumult.table.races.Verdict;
 import tumult.table.races.Verdict.Outcome;
 
 /** The races of one table, one after another, with the same players. */
-@SuppressWarnings("EnumOrdinal") // an array by referee, in the order they are listed
+@SuppressWarnings("EnumOrdinal") // an array by method, in the order they are listed
 final class RaceSeries {
   private static final double PAUSE = 4000;
 
   private final List<SimulatedPlayer> players;
-  private final RaceRunner umpire;
+  private final RaceRunner runner;
   private final RaceLimits limits;
   private final Tally tally = new Tally();
 
   RaceSeries(List<SimulatedPlayer> players, RaceLimits limits) {
     this.players = players;
     this.limits = limits;
-    umpire = new RaceRunner(limits);
+    runner = new RaceRunner(limits);
   }
 
   Tally run(int races) {
@@ -37,7 +37,7 @@ final class RaceSeries {
     for (SimulatedPlayer player : players) {
       runs.add(player.run(number, opening));
     }
-    RaceRunner.Finish finish = umpire.run(new ObservedRace(runs.stream().map(Run::seen).toList()));
+    RaceRunner.Finish finish = runner.run(new ObservedRace(runs.stream().map(Run::seen).toList()));
     for (Reading reading : finish.readings()) {
       Run run = runs.get(reading.touch().rival());
       if (!players.get(reading.touch().rival()).lie().equals(Lie.HONEST)) {
@@ -53,9 +53,9 @@ final class RaceSeries {
   private void count(List<Run> runs, Verdict verdict) {
     double[] truth = times(runs, JudgingMethod.PERFECT);
     int[] said = new int[JudgingMethod.values().length];
-    for (JudgingMethod referee : JudgingMethod.values()) {
-      said[referee.ordinal()] =
-          referee == JudgingMethod.ARBITER ? winner(verdict) : first(times(runs, referee));
+    for (JudgingMethod method : JudgingMethod.values()) {
+      said[method.ordinal()] =
+          method == JudgingMethod.ARBITER ? winner(verdict) : first(times(runs, method));
     }
     double[] sorted = truth.clone();
     Arrays.sort(sorted);
@@ -70,14 +70,14 @@ final class RaceSeries {
     return verdict.outcome() == Outcome.WON ? verdict.rivals().getFirst() : Tally.DEAD_HEAT;
   }
 
-  /** Each player's time by one of the other ways of judging; endless without a touch. */
-  private static double[] times(List<Run> runs, JudgingMethod referee) {
+  /** Each player's time by one of the other methods; endless without a touch. */
+  private static double[] times(List<Run> runs, JudgingMethod method) {
     double[] times = new double[runs.size()];
     for (int i = 0; i < times.length; i++) {
       Run run = runs.get(i);
       double elapsed = millis(run.seen().arrived() - run.seen().sent());
       double time =
-          switch (referee) {
+          switch (method) {
             case PERFECT -> run.reaction();
             case AVERAGE -> elapsed - run.average();
             case ARRIVAL, ARBITER -> elapsed;

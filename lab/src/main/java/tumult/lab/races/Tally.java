@@ -2,8 +2,8 @@ package tumult.lab.races;
 
 import java.util.Arrays;
 
-/** Counts of the verdicts of all ways of judging. */
-@SuppressWarnings("EnumOrdinal") // an array by referee, in the order they are listed
+/** Counts of what the methods have said of races. */
+@SuppressWarnings("EnumOrdinal") // an array by method, in the order they are listed
 final class Tally {
   static final int DEAD_HEAT = -1;
 
@@ -23,7 +23,7 @@ final class Tally {
   private double gain;
   private long touches;
 
-  /** Counts a race by the true gap and the verdict of each way of judging. */
+  /** Counts a race by the true gap and what each method said. */
   void count(double gap, int[] said) {
     races++;
     int first = said[JudgingMethod.PERFECT.ordinal()];
@@ -65,18 +65,18 @@ final class Tally {
     return races;
   }
 
-  double wrongRate(JudgingMethod referee) {
-    return (double) wrong[referee.ordinal()] / Math.max(1, clear);
+  double wrongRate(JudgingMethod method) {
+    return (double) wrong[method.ordinal()] / Math.max(1, clear);
   }
 
-  double deadHeatRate(JudgingMethod referee) {
-    return (double) deadHeats[referee.ordinal()] / Math.max(1, races);
+  double deadHeatRate(JudgingMethod method) {
+    return (double) deadHeats[method.ordinal()] / Math.max(1, races);
   }
 
   /** By how many percentage points the first of two wins more than half. */
-  double bias(JudgingMethod referee) {
-    long first = firstWins[referee.ordinal()];
-    long second = secondWins[referee.ordinal()];
+  double bias(JudgingMethod method) {
+    long first = firstWins[method.ordinal()];
+    long second = secondWins[method.ordinal()];
     return 100.0 * first / Math.max(1, first + second) - 50;
   }
 

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Bot;
 import tumult.server.tables.RandomBot;
+import tumult.table.Command;
 import tumult.table.Table;
 import tumult.table.Table.BotTurn;
 
@@ -77,13 +78,25 @@ final class BotPlayers {
     }
   }
 
-  /** Whether a choice is still to be made. */
-  boolean awaits(BotTurn turn) {
-    return asked.contains(turn);
+  /** Makes the move that a bot has chosen; a touch waits for the verdict like everybody's. */
+  @Nullable ServerAsk play(InMemoryTable live, Request.BotChose chose, PendingTouches touches) {
+    BotTurn turn = chose.turn();
+    Duration after = chose.plan().after();
+    var play = new Command.BotPlay(turn.seat(), chose.plan().move(), turn.ply());
+    if (asked.contains(turn) && touches.isTouch(play) && !after.isZero()) {
+      Answer refused = touches.touch(live, play, after, shared.clock().millis());
+      if (refused != null) {
+        played(turn, refused);
+      }
+      return touches.judge(live);
+    }
+    return touches.holdsBack(play, chose)
+        ? null
+        : ServerAsk.of(play, answer -> played(turn, answer));
   }
 
   /** Takes note of what came of a bot's move: one that is refused in time is a failure. */
-  void played(BotTurn turn, Answer answer) {
+  private void played(BotTurn turn, Answer answer) {
     if (answer instanceof Answer.Refused refused && asked.contains(turn)) {
       Throwable failure = new IllegalStateException(refused.toString());
       context.getSelf().tell(new Request.BotFailed(turn, failure));

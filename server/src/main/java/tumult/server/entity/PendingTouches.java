@@ -8,7 +8,6 @@ import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.pattern.StatusReply;
 import org.jspecify.annotations.Nullable;
 import tumult.server.tables.Answer;
-import tumult.server.tables.Bot;
 import tumult.server.tables.Measurement;
 import tumult.table.Ask;
 import tumult.table.Command;
@@ -37,14 +36,6 @@ final class PendingTouches {
   private final List<Request> openings = new ArrayList<>();
   private @Nullable TableRaces<Request.AskTable> races;
   private long nextOpening;
-
-  /**
-   * A race that has ended, and whose command it was.
-   *
-   * @param who the person who was first, the server for nobody
-   * @param command the id of that person's command
-   */
-  record Ended(TableRaces.Ending ending, String who, String command) {}
 
   PendingTouches(TimerScheduler<Request> timers, Duration look, ActorRef<Request> self) {
     this.timers = timers;
@@ -118,18 +109,24 @@ final class PendingTouches {
     return races != null && races.isRaceOn();
   }
 
-  /** Takes in a person's touch; says why it is void if it is. */
-  @Nullable Answer touch(InMemoryTable table, Request.AskTable request) {
-    return refused(races(table).touch(request.ask(), request.arrived(), request));
+  /** Takes in a person's touch, or says why it is void. */
+  @Nullable ServerAsk touch(InMemoryTable table, Request.AskTable request) {
+    Decision.Refused reason = races(table).touch(request.ask(), request.arrived(), request);
+    if (reason != null) {
+      answer(table, request, new Answer.Refused(reason));
+    }
+    return judge(table);
   }
 
   /** Takes in a bot's touch; says why it is void if it is. */
-  @Nullable Answer touch(InMemoryTable table, Command.BotPlay play, Bot.Plan plan, long time) {
-    return refused(races(table).touch(play, plan.after().toMillis() * MICROS, time));
+  @Nullable Answer touch(InMemoryTable table, Command.BotPlay play, Duration after, long time) {
+    Decision.Refused reason = races(table).touch(play, after.toMillis() * MICROS, time);
+    return reason == null ? null : new Answer.Refused(reason);
   }
 
-  private static @Nullable Answer refused(Decision.@Nullable Refused reason) {
-    return reason == null ? null : new Answer.Refused(reason);
+  private static void answer(InMemoryTable table, Request.AskTable request, Answer answer) {
+    table.answers().keep(request.ask().who(), request.command(), answer);
+    request.replyTo().tell(StatusReply.success(answer));
   }
 
   /** Whether an opening has to wait; then it is asked for again later (R9). */
@@ -148,15 +145,18 @@ final class PendingTouches {
     return wait > 0;
   }
 
-  /** How the race has ended; null if that is not known yet, and then a timer asks again. */
-  @Nullable Ended ended(InMemoryTable table) {
+  /**
+   * What to ask the table for, once it is known who was first; null until then, and a timer asks
+   * again.
+   */
+  @Nullable ServerAsk judge(InMemoryTable table) {
     if (races == null || !races.isRaceOn()) {
       return null;
     }
     long now = Measurement.now();
     TableRaces.Ending ending = races.ending(now);
     if (ending != null) {
-      return named(races, ending);
+      return verdict(table, races.pending(ending.command().actor()), ending);
     }
     if (races.nextCheck() == Arbiter.NEVER) {
       settle(table, List.of(), TOO_LATE); // all touches were void, or the game is over or paused
@@ -167,12 +167,16 @@ final class PendingTouches {
     return null;
   }
 
-  private static Ended named(TableRaces<Request.AskTable> races, TableRaces.Ending ending) {
-    TableRaces.Pending<Request.AskTable> first = races.pending(ending.command().actor());
+  private ServerAsk verdict(
+      InMemoryTable table,
+      TableRaces.@Nullable Pending<Request.AskTable> first,
+      TableRaces.Ending ending) {
     Request.AskTable request = first == null ? null : first.request();
-    return request == null
-        ? new Ended(ending, Ask.SERVER, "")
-        : new Ended(ending, request.ask().who(), request.command());
+    return new ServerAsk(
+        ending.command(),
+        request == null ? Ask.SERVER : request.ask().who(),
+        request == null ? "" : request.command(),
+        answer -> settle(table, ending.seats(), answer));
   }
 
   /**
@@ -181,15 +185,13 @@ final class PendingTouches {
    *
    * @param seats those whom the table's answer concerns
    */
-  void settle(InMemoryTable table, List<Integer> seats, Answer answer) {
+  private void settle(InMemoryTable table, List<Integer> seats, Answer answer) {
     timers.cancel(VERDICT);
     for (TableRaces.Pending<Request.AskTable> touch : races(table).settle()) {
       Request.AskTable request = touch.request();
       if (request != null) {
         boolean concerned = seats.contains(touch.seat()) || answer instanceof Answer.Refused;
-        Answer own = concerned ? answer : whatIsLeft(table, request.ask());
-        table.answers().keep(request.ask().who(), request.command(), own);
-        request.replyTo().tell(StatusReply.success(own));
+        answer(table, request, concerned ? answer : whatIsLeft(table, request.ask()));
       }
     }
     openings.forEach(self::tell);

@@ -66,8 +66,15 @@ final class Presence {
     }
   }
 
-  /** What the table is asked for when somebody listens again who was away. */
-  static Command arrival(Guest guest) {
-    return new Command.Arrive(guest.person(), guest.name(), guest.avatar());
+  /** Lets somebody leave, unless they have come back. */
+  @Nullable ServerAsk leave(InMemoryTable table, String person) {
+    return table.listeners().has(person) ? null : ServerAsk.of(new Command.Leave(person));
+  }
+
+  /** Lets somebody arrive who listens again after having been away. */
+  static @Nullable ServerAsk arrival(Guest guest) {
+    return guest.present()
+        ? null
+        : ServerAsk.of(new Command.Arrive(guest.person(), guest.name(), guest.avatar()));
   }
 }

@@ -3,11 +3,14 @@ package tumult.server.entity;
 import java.time.Duration;
 import java.time.InstantSource;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import tumult.table.Command;
 
 /** The timer for the next deadline of a table. */
 final class TableClock {
   private static final long NEVER = Long.MAX_VALUE;
   private static final String CLOCK = "clock";
+  private static final String LATER = "clock, later";
+  private static final Duration VERDICT_TIME = Duration.ofMillis(50);
 
   private final InstantSource clock;
   private final TimerScheduler<Request> timers;
@@ -35,8 +38,17 @@ final class TableClock {
   }
 
   /** The time is up; if that was too early for the table, the timer is set again. */
-  void struck(InMemoryTable table) {
-    deadline = NEVER;
-    update(table);
+  ServerAsk struck(InMemoryTable table) {
+    return ServerAsk.of(
+        new Command.Tick(),
+        answer -> {
+          deadline = NEVER;
+          update(table);
+        });
+  }
+
+  /** Tries again a moment later: a race is being judged. */
+  void waitForVerdict() {
+    timers.startSingleTimer(LATER, new Request.Due(), VERDICT_TIME);
   }
 }

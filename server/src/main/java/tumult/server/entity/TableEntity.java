@@ -1,6 +1,5 @@
 package tumult.server.entity;
 
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +26,7 @@ import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.RetentionCriteria;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
+import org.jspecify.annotations.Nullable;
 import tumult.server.store.JournalEntry;
 import tumult.server.store.Lobby;
 import tumult.server.tables.Answer;
@@ -34,11 +34,9 @@ import tumult.server.tables.Delays;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.TableMonitor;
 import tumult.table.Ask;
-import tumult.table.Command;
 import tumult.table.Decision;
 import tumult.table.Event;
 import tumult.table.Guest;
-import tumult.table.Table.BotTurn;
 import tumult.table.steps.GameCache;
 
 /**
@@ -64,13 +62,10 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   private static final int EVENTS_PER_SNAPSHOT = 250;
   private static final int SNAPSHOTS_KEPT = 1;
   private static final String REST = "rest";
-  private static final String DUE_LATER = "due later";
-  private static final Duration VERDICT_TIME = Duration.ofMillis(50);
 
   private final Shared shared;
   private final String id;
   private final ActorContext<Request> context;
-  private final TimerScheduler<Request> timers;
   private final ActorRef<ShardCommand> shard;
   private final TableClock clock;
   private final BotPlayers bots;
@@ -93,7 +88,6 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     this.shared = shared;
     this.id = entity.getEntityId();
     this.context = context;
-    this.timers = timers;
     this.shard = entity.getShard();
     this.clock = new TableClock(shared.clock, timers);
     this.bots = new BotPlayers(shared, context, timers);
@@ -130,13 +124,13 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       case Request.Unsubscribe gone -> done(() -> presence.unsubscribe(live, gone));
       case Request.Wake wake -> Effect().none();
       case Request.Measured at -> done(() -> measured(live, at));
-      case Request.Judge judge -> judge(live);
+      case Request.Judge judge -> carryOut(live, touches.judge(live));
       case Request.Due due -> due(live);
       case Request.CountPresent count -> done(() -> presence.count(live));
-      case Request.Missing missing -> leave(live, missing.person());
+      case Request.Missing missing -> carryOut(live, presence.leave(live, missing.person()));
       case Request.BotBegins begins -> done(() -> bots.ask(live, begins.turn()));
       case Request.BotPlans plans -> done(() -> bots.plan(plans.turn(), plans.plan()));
-      case Request.BotChose chose -> botPlay(live, chose);
+      case Request.BotChose chose -> carryOut(live, bots.play(live, chose, touches));
       case Request.BotFailed failed -> done(() -> bots.replace(live, failed));
       case Request.Idle idle -> idle(live);
     };
@@ -171,8 +165,6 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     }
   }
 
-  // What people ask
-
   private Effect<JournalEntry, InMemoryTable> ask(InMemoryTable live, Request.AskTable request) {
     Answer known = live.answers().to(request.ask().who(), request.command());
     if (known != null) {
@@ -181,7 +173,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     }
     try {
       if (touches.isTouch(request.ask().command())) {
-        return touch(live, request);
+        return carryOut(live, touches.touch(live, request));
       }
       if (touches.holdsBack(request.ask().command(), request)) {
         return Effect().none();
@@ -199,11 +191,14 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     }
   }
 
-  /** Asks the table for something that only the server can ask for. */
-  private Effect<JournalEntry, InMemoryTable> serve(
-      InMemoryTable live, Command command, Consumer<Answer> then) {
-    Ask ask = Ask.of(Ask.SERVER, shared.clock.millis(), command);
-    return decide(live, ask, Ask.SERVER, "", then);
+  /** Asks the table for what the server wants of it, if there is such a thing. */
+  private Effect<JournalEntry, InMemoryTable> carryOut(
+      InMemoryTable live, @Nullable ServerAsk wish) {
+    if (wish == null) {
+      return Effect().none();
+    }
+    Ask ask = Ask.of(Ask.SERVER, shared.clock.millis(), wish.command());
+    return decide(live, ask, wish.who(), wish.id(), wish.then());
   }
 
   /**
@@ -298,49 +293,20 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     return live.open() ? Effect().none() : leaveMemory();
   }
 
-  // Who was first
-
   private void measured(InMemoryTable live, Request.Measured at) {
     if (live.open()) {
       touches.measured(live.table().seatOf(at.person()), at.measurement());
     }
   }
 
-  private Effect<JournalEntry, InMemoryTable> touch(InMemoryTable live, Request.AskTable request) {
-    Answer refused = touches.touch(live, request);
-    if (refused != null) {
-      live.answers().keep(request.ask().who(), request.command(), refused);
-      request.replyTo().tell(StatusReply.success(refused));
-    }
-    return judge(live);
-  }
-
-  /** Lets the table know who was first, as soon as that is known. */
-  private Effect<JournalEntry, InMemoryTable> judge(InMemoryTable live) {
-    PendingTouches.Ended ended = touches.ended(live);
-    if (ended == null) {
-      return Effect().none();
-    }
-    Ask ask = Ask.of(Ask.SERVER, shared.clock.millis(), ended.ending().command());
-    return decide(
-        live,
-        ask,
-        ended.who(),
-        ended.command(),
-        answer -> touches.settle(live, ended.ending().seats(), answer));
-  }
-
   /** A deadline has come; it waits for a race that is being judged. */
   private Effect<JournalEntry, InMemoryTable> due(InMemoryTable live) {
     if (touches.isRaceOn()) {
-      context.getSelf().tell(new Request.Judge());
-      timers.startSingleTimer(DUE_LATER, new Request.Due(), VERDICT_TIME);
-      return Effect().none();
+      clock.waitForVerdict();
+      return carryOut(live, touches.judge(live));
     }
-    return serve(live, new Command.Tick(), answer -> clock.struck(live));
+    return carryOut(live, clock.struck(live));
   }
-
-  // Who listens
 
   /** Lets somebody listen whom the table has let in; with that they are present. */
   private Effect<JournalEntry, InMemoryTable> subscribe(
@@ -350,33 +316,8 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       return live.open() ? Effect().none() : leaveMemory();
     }
     touches.connected(live.table().seatOf(guest.person()));
-    return guest.present() ? Effect().none() : serve(live, Presence.arrival(guest), answer -> {});
+    return carryOut(live, Presence.arrival(guest));
   }
-
-  private Effect<JournalEntry, InMemoryTable> leave(InMemoryTable live, String person) {
-    return live.listeners().has(person)
-        ? Effect().none()
-        : serve(live, new Command.Leave(person), answer -> {});
-  }
-
-  // Bots
-
-  private Effect<JournalEntry, InMemoryTable> botPlay(InMemoryTable live, Request.BotChose chose) {
-    BotTurn turn = chose.turn();
-    var play = new Command.BotPlay(turn.seat(), chose.plan().move(), turn.ply());
-    if (bots.awaits(turn) && touches.isTouch(play) && !chose.plan().after().isZero()) {
-      Answer refused = touches.touch(live, play, chose.plan(), shared.clock.millis());
-      if (refused != null) {
-        bots.played(turn, refused);
-      }
-      return judge(live);
-    }
-    return touches.holdsBack(play, chose)
-        ? Effect().none()
-        : serve(live, play, answer -> bots.played(turn, answer));
-  }
-
-  // Rest
 
   private Effect<JournalEntry, InMemoryTable> idle(InMemoryTable live) {
     boolean busy = needed || !live.listeners().isEmpty() || clock.isSet() || !bots.isIdle();

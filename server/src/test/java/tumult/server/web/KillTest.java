@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tumult.games.Games;
 import tumult.server.client.Site;
 import tumult.table.records.FairRecord;
+import tumult.testkit.ShortGames;
 
 /**
  * Kills the server with SIGKILL again and again while people play: whatever was acknowledged has
@@ -30,12 +31,9 @@ final class KillTest {
   private static final int MOST_COMMANDS_PER_LIFE = TABLES * 40 / KILLS;
   private static final Duration PATIENCE = Duration.ofMinutes(5L + KILLS);
   private static final List<String> GAMES =
-      List.of(
-          "mau-mau(seats=2,rounds=1)",
-          "sequence-dice(seats=2)",
-          "frappadingue(seats=2)",
-          "kaos(seats=2)",
-          "haos(seats=2,grabs=0,palms=0,allOpens=0)");
+      ShortGames.of(Games.ALL.values(), 2)
+          .map(name -> name.replace("haos(seats=2", "haos(seats=2,grabs=0,palms=0,allOpens=0"))
+          .toList();
 
   @TempDir Path folder;
   private final Random random = new Random(2026);

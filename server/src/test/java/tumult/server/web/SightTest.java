@@ -9,11 +9,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tumult.engine.Game;
 import tumult.engine.Seat;
 import tumult.engine.State;
@@ -25,6 +26,7 @@ import tumult.table.Command;
 import tumult.table.Phase;
 import tumult.table.TableView;
 import tumult.table.records.FairRecord;
+import tumult.testkit.ShortGames;
 
 /**
  * Everybody is shown exactly what their seat may know: every view on the wire is compared with the
@@ -44,15 +46,12 @@ final class SightTest {
     house.close();
   }
 
+  static Stream<String> games() {
+    return ShortGames.of(Games.ALL.values(), 2);
+  }
+
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "mau-mau(seats=3,rounds=1)",
-        "sequence-dice(seats=3)",
-        "frappadingue(seats=2,target=500)",
-        "kaos(seats=3,maxRounds=2)",
-        "haos(seats=2)"
-      })
+  @MethodSource("games")
   void every_view_is_what_the_rules_let_that_seat_know(String name) throws Exception {
     Visitor host = house.visitor("Host");
     String table = host.opens(name).table();

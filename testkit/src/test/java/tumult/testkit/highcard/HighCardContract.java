@@ -14,6 +14,7 @@ public class HighCardContract extends GameContract<HighCardState, HighCardView, 
   private final Function<Setup, HighCard> maker;
 
   public HighCardContract(Function<Setup, HighCard> maker) {
+    super(HighCard.kind(maker));
     this.maker = maker;
   }
 
@@ -47,11 +48,6 @@ public class HighCardContract extends GameContract<HighCardState, HighCardView, 
       words[turned] = Integer.toString((Integer.parseInt(words[turned]) + 1) % seats);
     }
     return String.join(" ", words);
-  }
-
-  @Override
-  protected boolean lowestScoreWins() {
-    return false;
   }
 
   /** Seat 0 holds a 3 and sees an open 2: of the unseen cards there are 1, 1, 2, 3, 4 and 4. */

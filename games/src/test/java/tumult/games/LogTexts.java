@@ -1,7 +1,8 @@
-package tumult.house;
+package tumult.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.RecordComponent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -16,21 +17,21 @@ import tumult.engine.Option;
 import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.engine.State;
-import tumult.games.Messages;
 
 /** The texts that the log of a game needs: for every move there is, seen or half hidden. */
 final class LogTexts {
   private static final Pattern WORD = Pattern.compile("\"([a-z]+(?:-[a-z]+)*)\"");
+  private static final Pattern REMARK = Pattern.compile("Remark\\.of\\(\\s*\"([a-z-]+)\"");
   private static final Pattern SLOT = Pattern.compile("\\{(\\d):([a-z]+)}");
   private static final int STEPS = 2_000;
 
   private final Messages texts;
   private final Set<String> keys = new TreeSet<>();
+  private final Set<String> plainTableKeys = new TreeSet<>();
 
   LogTexts(GameKind kind) {
     texts = Messages.of(kind.id(), "en");
-    words("Remarks.java", "/tumult/games/" + kind.id().replace("-", "") + "/")
-        .forEach(key -> keys.add("log." + key));
+    addRemarks(kind);
     Option seats = kind.options().getFirst();
     for (int count = seats.least(); count <= seats.most(); count++) {
       addMoves(kind.game(Map.of(seats.name(), Integer.toString(count))));
@@ -41,25 +42,30 @@ final class LogTexts {
     return keys;
   }
 
-  /** The words in quotes in the sources of that name, which are keys there. */
-  static Set<String> words(String file, String folder) {
-    Set<String> words = new TreeSet<>();
-    for (Path source : SourceTree.files(file)) {
-      if (source.toString().replace('\\', '/').contains(folder)) {
-        Matcher word = WORD.matcher(SourceTree.read(source));
-        while (word.find()) {
-          words.add(word.group(1));
-        }
+  /**
+   * How a table that is not drawn may word its moves and label what its view shows: {@code
+   * move.<verb>} and {@code field.<name>}.
+   */
+  Set<String> plainTableKeys() {
+    return plainTableKeys;
+  }
+
+  /** The keys of remarks, as they are written in the sources of the room. */
+  private void addRemarks(GameKind kind) {
+    for (Path source : TestedGames.files("src/main/java", kind, ".java")) {
+      boolean remarks = source.toString().endsWith("Remarks.java"); // there every word is a key
+      Matcher word = (remarks ? WORD : REMARK).matcher(TestedGames.read(source));
+      while (word.find()) {
+        keys.add("log." + word.group(1));
       }
     }
-    assertThat(words).as("keys in %s%s", folder, file).isNotEmpty();
-    return words;
   }
 
   private <S extends State<S>, V, M> void addMoves(Game<S, V, M> game) {
     for (int action = 0; action < game.actionCount(); action++) {
       add(game.text(action));
     }
+    addFields(game.view(game.newState(), 0));
     Match<S, V, M> match = new Match<>(game);
     S before = game.newState();
     Rng rng = new Rng(5);
@@ -70,8 +76,17 @@ final class LogTexts {
     }
   }
 
+  private void addFields(Object view) {
+    if (view.getClass().isRecord()) {
+      for (RecordComponent field : view.getClass().getRecordComponents()) {
+        plainTableKeys.add("field." + field.getName());
+      }
+    }
+  }
+
   private void add(String move) {
     List<String> words = List.of(move.split(" ", -1));
+    plainTableKeys.add("move." + words.getFirst());
     String exact = "log." + words.getFirst() + "." + (words.size() - 1);
     String key = texts.keys().contains(exact) ? exact : "log." + words.getFirst();
     assertThat(texts.keys()).as("the text of '%s'", move).contains(key);
