@@ -23,7 +23,7 @@ final class KaosContestReader {
     state.resume(phase, state.turn, contest.next(state.turn));
   }
 
-  /** Whoever has no card yet is waiting for one, in seat order. */
+  /** Seats without a card are waiting for one, in seat order. */
   private void readOpening() {
     contest.begin(state.inRound);
     for (int seat : SeatSet.list(state.inRound)) {

@@ -8,8 +8,8 @@ import tumult.engine.Position;
  *
  * <p>Short positions are welcome. A field may be left out where it can be told from the others, or
  * is what one would expect: everybody is in the round and has paid one chip, nothing is saved or
- * under a pile, the piles hold all other cards, nobody knows more than the rules say, and whoever
- * has had a turn has waited untouched since.
+ * under a pile, the piles hold all other cards, nobody knows more than the rules say, and those who
+ * have had a turn have waited untouched since.
  */
 final class KaosPositionReader {
   private final KaosFields fields;

@@ -11,7 +11,7 @@ import tumult.games.maumau.MauMauMove.Silent;
 
 /**
  * The rule of thumb: get rid of what counts much, keep what the next card can follow, keep the
- * colour changers for need, and hit whoever is about to finish.
+ * colour changers for need, and attack a player who is about to finish.
  */
 final class MauMauThumb {
   /** Out of so many times, "mau" is forgotten once (R21). */

@@ -20,7 +20,7 @@ final class Bitboard {
 
   private Bitboard() {}
 
-  /** The spaces that a roll of this sum is about, whoever has a chip there. */
+  /** The spaces that a roll of this sum is about, with chips or without. */
   static long reach(int sum) {
     return REACH[sum];
   }

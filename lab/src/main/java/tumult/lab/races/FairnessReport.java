@@ -54,10 +54,7 @@ public record FairnessReport(long races, List<Score> scores, List<Gain> gains, i
     return Stream.of(JudgingMethod.values())
         .map(method ->
             new Score(
-                method,
-                pairs.bias(method),
-                mixed.wrongRate(method),
-                mixed.deadHeatRate(method)))
+                method, pairs.bias(method), mixed.wrongRate(method), mixed.deadHeatRate(method)))
         .toList();
   }
 
