@@ -20,7 +20,7 @@ final class InterruptTest {
         new TumultProcess("play", "mau-mau", "--seed", "1", "--lang", "en", "--record", file)) {
       play.until("Seat 1 (you) > ");
       assertThat(play.lastWords())
-          .contains("You left the table.", "To see it again: ./tumult replay " + file);
+          .contains("You left the table.", "To watch it again: ./tumult replay " + file);
     }
     assertThat(CommandResult.to("replay", file).out()).contains("end running");
   }
@@ -30,7 +30,7 @@ final class InterruptTest {
     String file = folder.resolve("an evening.game").toString();
     CommandResult answer =
         CommandResult.typing("1\n", "play", "kaos", "--lang", "en", "--record", file);
-    assertThat(answer.out()).endsWith("To see it again: ./tumult replay '%s'%n".formatted(file));
+    assertThat(answer.out()).endsWith("To watch it again: ./tumult replay '%s'%n".formatted(file));
     assertThat(CommandResult.to("replay", file, "--quiet").status()).isZero();
   }
 

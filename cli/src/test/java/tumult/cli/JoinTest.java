@@ -151,7 +151,7 @@ final class JoinTest {
   void help_and_what_cannot_be_read_are_answered_with_what_can_be_done() {
     asks(new Command.AddBot(1, 2), new Command.Start());
     assertThat(joins("help\nq\n").out())
-        .contains("/leave gives it up and goes")
+        .contains("/leave: give it up and leave")
         .contains("Bot 2")
         .doesNotContain("Seat 0", "die blank");
   }

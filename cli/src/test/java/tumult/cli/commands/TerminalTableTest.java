@@ -58,7 +58,7 @@ final class TerminalTableTest {
         CommandResult.typing(
             "place c3\n?\nq\n", "play", "sequence-dice", "--seed", "3", "--lang", "en");
     assertThat(answer.out())
-        .contains("Your chip goes on a space with the sum you rolled. (? tells the rule)")
+        .contains("Your chip goes on a space with the sum you rolled. (type ? for the rule)")
         .contains("R9 (printed) Roll both dice, then put a chip");
   }
 

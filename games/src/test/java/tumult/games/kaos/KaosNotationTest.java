@@ -161,7 +161,7 @@ final class KaosNotationTest {
         "phase=raise turn=0 die=do hands=5/3/4 saved=steal/-/- | field saved: after Do",
         "phase=lose turn=0 target=1 die=do hands=5/-/4 | field hands: the target must hold a card",
         "phase=lose turn=0 target=1 die=do using=destroy hands=5/3/4 | field using: 'destroy' must"
-            + " be 'steal'",
+            + " be steal",
         "phase=reset turn=0 target=1 die=do hands=5/3/4 | field hands: the target's must be empty",
         "phase=reset turn=0 target=2 in=0,1 die=do hands=5/-/- | field target: must be a seat in"
             + " the round",
