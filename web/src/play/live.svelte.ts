@@ -3,7 +3,7 @@ import { setServerTime } from '../kit/clock.svelte';
 import { afterFrame } from '../kit/after-frame';
 import { feel } from '../kit/feel';
 import { remember } from '../kit/move';
-import { TableSocket, type Line } from '../wire/socket';
+import { TableConnection, type Line } from '../wire/socket';
 import { isMyTurn } from './sight';
 import type { Chair, Command, Done, LogLine, Refused, TableView, Told, Welcome } from '../wire/types';
 
@@ -42,12 +42,12 @@ export class LiveTable {
   /** What the seed of each game was promised to be, as shown before it. */
   readonly promises = new Map<number, string>();
 
-  readonly #socket: TableSocket;
+  readonly #socket: TableConnection;
   #welcomed = 0;
   #unread: Entry[] = [];
 
   constructor(table: string, keys: string[], name: string, avatar: string) {
-    this.#socket = new TableSocket(
+    this.#socket = new TableConnection(
       { table, keys, name, avatar },
       {
         welcome: (welcome) => this.#welcome(welcome),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { TableSocket, type Line } from './socket';
+import { TableConnection, type Line } from './socket';
 import type { FromClient, FromServer, Told, Welcome } from './types';
 
 /** The server's end of a socket. */
@@ -38,7 +38,7 @@ const welcome: Welcome = { type: 'welcome', person: 'p', number: 41, time: 0, vi
 const told: Told[] = [];
 const lines: Line[] = [];
 const ends: number[] = [];
-const visits: TableSocket[] = [];
+const visits: TableConnection[] = [];
 
 function visit() {
   const listener = {
@@ -47,7 +47,7 @@ function visit() {
     line: (line: Line) => void lines.push(line),
     end: (code: number) => void ends.push(code),
   };
-  const socket = new TableSocket(
+  const socket = new TableConnection(
     { table: 't', keys: ['k'], name: 'Anna', avatar: 'fox' },
     listener,
     () => new Wire() as never,

@@ -46,7 +46,7 @@ interface Asked {
 }
 
 /** One table's socket: comes back by itself, goes on after the last number, and resends what was not answered. */
-export class TableSocket {
+export class TableConnection {
   #socket: WebSocket | null = null;
   #seen = 0;
   #wait = FIRST_WAIT;

@@ -63,7 +63,7 @@ final class BadInputTest {
         "play mau-mau --others rude                     | --others rude: must be thumb, beginner",
         "pit mau-mau --a best                           | --a best: must be thumb, beginner or",
         "pit mau-mau --games 3                          | --games 3: must be an even number",
-        "play mau-mau --lang tlh                        | must be one of en, da, nb, uk, fr",
+        "play mau-mau --lang tlh                        | must be one of en, da, de, fr, nb, uk",
         "play mau-mau --transcript x.jsonl              | --transcript goes with --auto",
         "play mau-mau --auto --transcript x --record x  | the same file",
         "play mau-mau --cheat                           | '--cheat'",
@@ -77,7 +77,7 @@ final class BadInputTest {
         "replay                                         | FILE",
         "replay missing.game                            | missing.game: there is no such file",
         "signature --games 0                            | --games 0: must be at least 1",
-        "games --lang tlh                               | must be one of en, da, nb, uk, fr",
+        "games --lang tlh                               | must be one of en, da, de, fr, nb, uk",
         "bench --json no/such/folder/x.json             | no folder",
       })
   void bad_arguments_are_refused_in_one_line(String arguments, String hint) {

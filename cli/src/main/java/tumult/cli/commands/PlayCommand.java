@@ -14,6 +14,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import tumult.cli.ShutdownHook;
 import tumult.cli.drawings.Ansi;
 import tumult.cli.drawings.Language;
 import tumult.cli.drawings.SeatNames;

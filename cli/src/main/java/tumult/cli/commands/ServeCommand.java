@@ -10,6 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import tumult.cli.ShutdownHook;
 import tumult.engine.BadInput;
 import tumult.server.tables.Delays;
 import tumult.server.tables.ThumbBot;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import tumult.cli.commands.ShutdownHook;
+import tumult.cli.ShutdownHook;
 import tumult.cli.live.LiveConnection.Happening;
 import tumult.games.Messages;
 import tumult.server.wire.CloseCode;

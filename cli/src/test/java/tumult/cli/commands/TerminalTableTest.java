@@ -114,7 +114,7 @@ final class TerminalTableTest {
   }
 
   @Test
-  void who_waits_in_haos_mostly_sees_the_others_open() {
+  void who_waits_in_haos_mostly_sees_the_others_flip() {
     CommandResult answer =
         CommandResult.typing(
             "open\n\n\n\n".repeat(50),
@@ -126,7 +126,7 @@ final class TerminalTableTest {
             "6",
             "--lang",
             "en");
-    assertThat(count("Bot \\d opens", answer))
+    assertThat(count("Bot \\d flips", answer))
         .isGreaterThan(2 * count("Bot \\d (grabs|lays a palm)", answer));
   }
 

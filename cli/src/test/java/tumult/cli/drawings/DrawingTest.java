@@ -43,7 +43,7 @@ final class DrawingTest {
     Messages danish = Messages.of("kaos", "da");
     var drawing = new KaosDrawing(Messages.of("terminal", "da"), danish, names(game));
     assertThat(drawnInRandomPlay((Kaos) game, drawing))
-        .contains(danish.text("die.dare"), danish.text("card.switch"), danish.text("card.steal"))
+        .contains(danish.text("die.dare"), danish.text("card.switch"))
         .doesNotContain(" dare", " switch", " steal", " perfect");
   }
 

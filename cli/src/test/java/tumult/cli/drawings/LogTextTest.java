@@ -24,7 +24,7 @@ final class LogTextTest {
   void seats_are_named_and_counted_from_one() {
     assertThat(told(line("kaos.reset", "0", "2")))
         .isEqualTo("  Seat 1 plays Reset: Bot 3 begins again with one card.");
-    assertThat(told(line("table.stood", "0"))).isEqualTo("  Seat 1 has been given up.");
+    assertThat(told(line("table.stood", "0"))).isEqualTo("  Seat 1 is free again.");
   }
 
   @Test

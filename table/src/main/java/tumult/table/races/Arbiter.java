@@ -41,16 +41,16 @@ public final class Arbiter {
 
   /** A handshake took so long, from the server's packet to the answer of the client's system. */
   public void shookHands(int rival, long duration) {
-    rival(rival).link().shookHands(duration);
+    rival(rival).roundTrips().shookHands(duration);
   }
 
   public void pinged(int rival, long at) {
-    rival(rival).link().pinged(at);
+    rival(rival).roundTrips().pinged(at);
   }
 
   /** The answer to the ping of a certain time has come. */
   public void ponged(int rival, long pinged, long at) {
-    rival(rival).link().ponged(pinged, at);
+    rival(rival).roundTrips().ponged(pinged, at);
   }
 
   /**
@@ -73,17 +73,6 @@ public final class Arbiter {
   /** Takes back a touch that was void; the same person may make another. */
   public void forget(int rival, int opening) {
     rival(rival).forget(opening);
-  }
-
-  /**
-   * How long to hold an opening back from somebody, so that all of them see it at about the same
-   * instant.
-   *
-   * @param most the longest that anybody is made to wait
-   */
-  public long holdBack(int number, Set<Integer> all, long most) {
-    long farthest = all.stream().mapToLong(each -> rival(each).link().typical()).max().orElse(0);
-    return Math.clamp((farthest - rival(number).link().typical()) / 2, 0, most);
   }
 
   /**

@@ -17,7 +17,7 @@ final class Rival {
   private final long[] sent = new long[OPENINGS];
   private final long[] doubts = new long[OPENINGS];
   private final @Nullable Reading[] readings = new Reading[OPENINGS];
-  private RoundTrips link = new RoundTrips();
+  private RoundTrips roundTrips = new RoundTrips();
 
   Rival(RaceLimits limits, Reactions reactions) {
     this.limits = limits;
@@ -26,13 +26,13 @@ final class Rival {
     Arrays.fill(numbers, NONE);
   }
 
-  RoundTrips link() {
-    return link;
+  RoundTrips roundTrips() {
+    return roundTrips;
   }
 
   /** Another connection: what was measured on the old one is of no use. */
   void reconnect() {
-    link = new RoundTrips();
+    roundTrips = new RoundTrips();
   }
 
   void opened(int opening, long at) {
@@ -79,7 +79,7 @@ final class Rival {
     Reading reading = Reading.of(touch, sent[slot], most);
     if (touch.visible()) {
       credit.book(reading.granted() - most.allowance());
-      if (link.isKnown()) { // a bot has none, and nobody is compared with a bot
+      if (roundTrips.isKnown()) { // a bot has none, and nobody is compared with a bot
         reactions.add(reading.measuredReaction());
       }
     }
@@ -94,6 +94,6 @@ final class Rival {
 
   private Compensation compensation(int opening, long now) {
     int slot = opening % OPENINGS;
-    return Compensation.of(limits, link, credit.balance(), doubts[slot], sent[slot], now);
+    return Compensation.of(limits, roundTrips, credit.balance(), doubts[slot], sent[slot], now);
   }
 }

@@ -205,13 +205,4 @@ final class ArbiterTest {
     Touch touch = new Touch(0, 7, scene.opened() + 300_000, 250_000, 0, true);
     assertThat(scene.arbiter.touched(touch)).isNull();
   }
-
-  @Test
-  void openings_are_held_back_from_those_nearby_within_reason() {
-    ArbiterScene scene = ArbiterScene.of(20, 200, 600);
-    Set<Integer> all = Set.of(0, 1, 2);
-    assertThat(scene.arbiter.holdBack(0, all, 150_000)).isEqualTo(150_000);
-    assertThat(scene.arbiter.holdBack(0, Set.of(0, 1), 150_000)).isEqualTo(90_000);
-    assertThat(scene.arbiter.holdBack(2, all, 150_000)).isZero();
-  }
 }

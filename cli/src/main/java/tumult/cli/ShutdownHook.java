@@ -1,4 +1,4 @@
-package tumult.cli.commands;
+package tumult.cli;
 
 /** What is done on ctrl-C, or when the process is asked to end. */
 public final class ShutdownHook {
