@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tumult.engine.BadInput;
 import tumult.games.frappadingue.FrappadingueMove.First;
+import tumult.games.frappadingue.FrappadingueMove.Place;
 
 /** Moves, positions and options as text, and what is said about wrong ones. */
 final class FrappadingueNotationTest {
