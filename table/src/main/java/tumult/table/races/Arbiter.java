@@ -54,8 +54,8 @@ public final class Arbiter {
   }
 
   /**
-   * An opening, counted from 0, is sent to somebody now or, if held back, soon; called again for
-   * the same opening before it is answered, the later time counts.
+   * An opening is sent to somebody now; called again for the same opening before it is answered,
+   * the later time counts.
    */
   public void opened(int opening, int number, long at) {
     Rival rival = rival(number);
