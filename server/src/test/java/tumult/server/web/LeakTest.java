@@ -50,8 +50,8 @@ final class LeakTest {
       value = {
         "mau-mau(seats=3,rounds=1) | 0  | OPEN",
         "mau-mau(seats=3,rounds=1) | 28 | OPEN",
-        "mau-mau(seats=2,rounds=1) | 28 | DELAYED",
-        "mau-mau(seats=2,rounds=1) | 28 | NONE",
+        "mau-mau(seats=2,rounds=1,starter=number) | 28 | DELAYED",
+        "mau-mau(seats=2,rounds=1,starter=number) | 28 | NONE",
         "kaos(seats=3,maxRounds=2) | 1  | OPEN",
         "kaos(seats=3,maxRounds=2) | 28 | OPEN",
       })
