@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Method;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +24,7 @@ import tumult.testkit.Rule;
  * every language has them all.
  */
 final class RulesCitedTest {
+  private static final Pattern FIGURE = Pattern.compile("\\d+");
   private static final Pattern NUMBERED =
       Pattern.compile("(?m)^- \\*\\*R(\\d+)\\*\\* \\((printed|ruling)\\)");
 
@@ -51,8 +54,33 @@ final class RulesCitedTest {
     for (String language : Messages.LANGUAGES) {
       assertThat(rules(kind, language))
           .as("rules of %s in %s", kind.id(), language)
-          .isEqualTo(rules(kind, "en"));
+          .containsExactlyInAnyOrderEntriesOf(rules(kind, "en"));
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void every_language_has_the_same_chapters_tables_and_drawings(GameKind kind) {
+    for (String language : Messages.LANGUAGES) {
+      assertThat(figures(kind, language))
+          .as("chapters, tables and drawings in the rules of %s in %s", kind.id(), language)
+          .isEqualTo(figures(kind, "en"));
+    }
+  }
+
+  /** The figures of each line of a table or drawing; a chapter has none. */
+  private static List<List<String>> figures(GameKind kind, String language) {
+    List<List<String>> lines = new ArrayList<>();
+    boolean drawing = false;
+    for (String line :
+        TestedGames.read(Path.of("../docs/rules", kind.id(), language + ".md")).split("\n")) {
+      drawing ^= line.startsWith("```");
+      if (drawing || line.startsWith("|") || line.startsWith("## ")) {
+        Matcher figure = FIGURE.matcher(line.replaceAll("(?<=\\d)[.,  \u202f](?=\\d{3}\\b)", ""));
+        lines.add(figure.results().map(MatchResult::group).toList());
+      }
+    }
+    return lines;
   }
 
   /** The numbers of the rules, and whether each is printed or ours. */
