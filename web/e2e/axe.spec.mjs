@@ -106,7 +106,7 @@ test('no barrier after a game', async ({ browser }) => {
   const { link, table } = await openTable(anna, 'frappadingue(seats=1,target=500)');
   await sitDown(anna, link);
   await fillAndStart(anna);
-  await page.locator('.pedal[aria-disabled=true]').click({ force: true });
+  await page.locator('.pedal[aria-disabled=true]').first().click({ force: true });
   await button(page, pattern(say('notice.rule'))).focus();
   await clean(page, 'a refusal');
   await button(page, pattern(say('notice.rule'))).click();
