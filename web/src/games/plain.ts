@@ -26,11 +26,16 @@ export function moveText(move: string, me: number, plain: Plain): string {
   return worded(line, speech(plain), [`move.${verb}`, `log.${verb}`]) ?? move;
 }
 
+/** What says nothing to people unless the game words it: the seats show whose turn it is. */
+const UNSPOKEN = ['phase', 'turn'];
+
 /** The fields of a view: without what the seats show already. */
 export function fieldsOf(view: unknown, play: Play, me: number, plain: Plain): Field[] {
   const shown: Record<string, unknown> = { scores: play.scores, winners: play.winners, seat: me };
   const same = (name: string, value: unknown) => JSON.stringify(shown[name]) === JSON.stringify(value);
-  return inside(view).flatMap(([name, value]) => (same(name, value) ? [] : [field(name, value, plain)]));
+  const keys = Object.keys(textsOf(plain.game));
+  const mute = (name: string) => UNSPOKEN.includes(name) && !keys.some((key) => `${key}.`.startsWith(`field.${name}.`));
+  return inside(view).flatMap(([name, value]) => (same(name, value) || mute(name) ? [] : [field(name, value, plain)]));
 }
 
 const inside = (value: unknown): [string, unknown][] =>

@@ -31,6 +31,7 @@ final class PlainDrawing<V> implements Drawing<V> {
   @Override
   public String draw(V view, int seat, Ansi pen) {
     return MAPPER.convertValue(view, FIELDS).entrySet().stream()
+        .filter(field -> !field.getKey().equals("phase") || own.keys().contains("field.phase"))
         .map(field -> Layout.wrap(line(field.getKey(), field.getValue()), " ", 2))
         .collect(Collectors.joining("\n"));
   }
