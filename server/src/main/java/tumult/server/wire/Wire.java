@@ -15,7 +15,6 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
@@ -118,9 +117,11 @@ public final class Wire {
 
   /** The same as a text in UTF-8, written faster where it is long. */
   public static ByteBuffer bytes(ToClient message) {
-    return message instanceof ToClient.Told told
-        ? RecordJson.of("told", told)
-        : ByteBuffer.wrap(text(message).getBytes(StandardCharsets.UTF_8));
+    try {
+      return ByteBuffer.wrap(TO_WRITER.writeValueAsBytes(message));
+    } catch (JsonProcessingException impossible) {
+      throw new IllegalStateException("cannot be written: " + message, impossible);
+    }
   }
 
   private static String write(ObjectWriter writer, Object message) {

@@ -23,11 +23,9 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import tumult.games.frappadingue.FrappadingueView;
-import tumult.games.haos.HaosView;
-import tumult.games.kaos.KaosView;
-import tumult.games.maumau.MauMauView;
-import tumult.games.sequencedice.SequenceDiceView;
+import tumult.engine.Game;
+import tumult.engine.State;
+import tumult.games.Games;
 import tumult.server.tables.LobbyTable;
 import tumult.server.wire.CloseCode;
 import tumult.server.wire.ToClient;
@@ -45,13 +43,17 @@ final class TypesTest {
       // What travels between the page and the server. Generated from the Java records:
       // mvn -pl server -am test -Dtest=TypesTest -Dsurefire.failIfNoSpecifiedTests=false -Dtypes.apply=true
       """;
+
+  /** The views of the games that the page draws: each has a folder there. */
   private static final List<Class<?>> VIEWS =
-      List.of(
-          MauMauView.class,
-          SequenceDiceView.class,
-          KaosView.class,
-          FrappadingueView.class,
-          HaosView.class);
+      Games.ALL.values().stream()
+          .filter(kind -> Files.isDirectory(Path.of("../web/src/games", kind.id())))
+          .<Class<?>>map(kind -> view(kind.game(Map.of())).getClass())
+          .toList();
+
+  private static <S extends State<S>> Object view(Game<S, ?, ?> game) {
+    return game.view(game.newState(), 0);
+  }
 
   @Test
   void the_page_and_the_server_speak_of_the_same_things() throws IOException {
