@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NARROWEST_TOTEM, SMALLEST, arena, cards, type Room } from './arena';
+import { NARROWEST_TOTEM, SMALLEST, arena, cards, type Space } from './arena';
 import { inside, overlap } from './frame';
 
 const SIZES = [
@@ -16,7 +16,7 @@ const PARTIES = [2, 3, 4, 5, 6, 7, 8, 9].map((others) => ({
   far: Array.from({ length: others }, (_, n) => n + 1),
 }));
 const HANDS = { near: [2, 0], far: [1, 3] };
-const rooms: Room[] = SIZES.flatMap(([width, height]) =>
+const rooms: Space[] = SIZES.flatMap(([width, height]) =>
   [...PARTIES, HANDS].map((party) => ({
     ...party,
     width,

@@ -17,7 +17,7 @@ export interface Place {
   tag: Box;
   named: boolean;
 }
-export interface Room extends Size {
+export interface Space extends Size {
   /** The height of a line of text. */
   line: number;
   /** How wide a card is at most. */
@@ -55,7 +55,7 @@ const STYLES: Style[][] = [
 ];
 
 /** The best of the layouts in which nothing lies on anything else. */
-export function arena(room: Room): Arena {
+export function arena(room: Space): Arena {
   for (const styles of STYLES) {
     const found = sizes(room.largest)
       .flatMap((disc) => styles.map((style) => attempt(room, disc, style)))
@@ -72,10 +72,10 @@ const sizes = (largest: number): number[] =>
   );
 
 /** Neither cards nor totem should be large at the other's cost. */
-const balance = ({ places, totem }: Arena, { far, largest }: Room): number =>
+const balance = ({ places, totem }: Arena, { far, largest }: Space): number =>
   Math.min(places[far[0]].disc / largest, totem.height / (largest * 2.3));
 
-function attempt(room: Room, disc: number, { named, reach, row }: Style): Arena {
+function attempt(room: Space, disc: number, { named, reach, row }: Style): Arena {
   const width = Math.min(room.width, Math.max(LARGE, room.height * WIDEST));
   const height = Math.min(room.height, room.width * HIGHEST);
   const table: Box = { x: (room.width - width) / 2, y: (room.height - height) / 2, width, height };
@@ -183,7 +183,7 @@ function freeTotem(table: Box, cells: readonly Box[], plaque: Box, breadth: numb
   return best;
 }
 
-function fits({ places, totem, plaque }: Arena, room: Room): boolean {
+function fits({ places, totem, plaque }: Arena, room: Space): boolean {
   const boxes = [totem, plaque, ...places.flatMap((place) => cards(place))];
   return boxes.every((box, i) => inside(box, room) && boxes.slice(i + 1).every((other) => !overlap(box, other)));
 }

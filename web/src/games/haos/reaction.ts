@@ -1,7 +1,7 @@
 import type { Timing } from '../game';
 
 /** When each of the latest openings could be seen: the page's part in deciding fairly who was first. */
-export class Sight {
+export class Sightings {
   private seen: Seen[] = [];
   private readonly granularity = Math.min(clockStep(), clockStep());
 

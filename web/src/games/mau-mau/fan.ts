@@ -5,7 +5,7 @@ export interface Spot {
   turn: number;
 }
 
-interface Room {
+interface Space {
   width: number;
   height: number;
   cardWidth: number;
@@ -19,7 +19,7 @@ const GAP = 6;
 /** How much of its width a turned card sticks out. */
 const SWAY = 0.06;
 
-export function fan(count: number, { width: whole, height, cardWidth, cardHeight }: Room): Spot[] {
+export function fan(count: number, { width: whole, height, cardWidth, cardHeight }: Space): Spot[] {
   const width = whole - 2 * SWAY * cardWidth;
   const fits = Math.max(1, Math.floor((width - cardWidth) / TARGET) + 1);
   const rows = Math.min(MOST_ROWS, Math.max(1, Math.ceil(count / fits)));

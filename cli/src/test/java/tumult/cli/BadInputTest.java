@@ -160,7 +160,7 @@ final class BadInputTest {
         "0 place a3           | 0 place a1          | line 8, ply 4: '0 place a1' is not legal",
         "0 place a3           | 0 hop a3            | line 8, ply 4",
         "0 place a3           | place a3            | line 8, ply 4: 'place' is no actor",
-        "0 place a3           | 0                   | line 8, ply 4: '0' is no step",
+        "0 place a3           | 0                   | line 8, ply 4: '0' is no ply",
         "end running          | end won 0           | line 9: the record says",
         "end running          | stop running        | line 9: the record breaks off here",
       })

@@ -89,7 +89,7 @@ public interface Game<S extends State<S>, V, M> {
     return !view(before, seat).equals(view(before, Seat.SPECTATOR));
   }
 
-  /** How a live table finds out who was first; null unless this is a game of quickness. */
+  /** How a live table finds out who was first; null unless this is a race game. */
   default @Nullable RaceRules<S> race() {
     return null;
   }

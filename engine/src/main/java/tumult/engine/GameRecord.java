@@ -166,7 +166,7 @@ public record GameRecord(Setup setup, List<String> names, List<String> steps, St
 
   private static <S extends State<S>, V, M> void play(Match<S, V, M> match, String step) {
     Game<S, V, M> game = match.game();
-    NotatedStep parsed = NotatedStep.parse(step, game.seats());
+    NotatedPly parsed = NotatedPly.parse(step, game.seats());
     Refusal refusal = match.play(parsed.actor(), game.action(game.parse(parsed.move())));
     if (refusal != null) {
       throw new BadInput(

@@ -1,8 +1,8 @@
 package tumult.engine;
 
 /**
- * What the arbiter of a live table has to know of a game of quickness. All of it follows from the
- * rules; who was first does not, and is for the arbiter to find out.
+ * What the arbiter of a live table has to know of a race game. All of it follows from the rules;
+ * who was first does not, and is for the arbiter to find out.
  *
  * <p>An <i>opening</i> is what is shown to all at once, such as a card turned over; openings are
  * counted from 1. A <i>touch</i> is an action that answers an opening: it matters who was first,

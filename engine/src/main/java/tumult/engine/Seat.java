@@ -11,7 +11,7 @@ public final class Seat {
   /** Draws the cards and rolls the dice. */
   public static final int CHANCE = 30;
 
-  /** Says, in a real-time game, what only a clock can know: a dead heat, a time run out. */
+  /** Says, in a race game, what only a clock can know: a dead heat, a time run out. */
   public static final int ARBITER = 29;
 
   /** Looks on from outside, and never acts. */

@@ -168,10 +168,9 @@ final class GameRecordTest {
         "line 8, ply 4: '7' is no actor: expected a seat 0–1, '*' (chance) or '!' (arbiter)");
     fails(
         WON.replace("1 walk", "walk"),
-        "line 8, ply 4: 'walk' is no step: expected an actor and a move");
+        "line 8, ply 4: 'walk' is no ply: expected an actor and a move");
     fails(
-        WON.replace("1 walk\n", "\n"),
-        "line 8, ply 4: '' is no step: expected an actor and a move");
+        WON.replace("1 walk\n", "\n"), "line 8, ply 4: '' is no ply: expected an actor and a move");
   }
 
   @Test

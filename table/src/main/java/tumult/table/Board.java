@@ -43,7 +43,7 @@ final class Board<S extends State<S>, V, M> {
   }
 
   /** How many moves have led here. */
-  int moves() {
+  int moveCount() {
     return moves;
   }
 

@@ -10,6 +10,6 @@ public enum By {
   STAND_IN,
   /** Nobody: the time that the game itself gives for this decision ran out. */
   CLOCK,
-  /** The arbiter of a real-time game. */
+  /** The arbiter of a race game. */
   ARBITER
 }

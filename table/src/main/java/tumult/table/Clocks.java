@@ -66,7 +66,7 @@ final class Clocks {
     }
   }
 
-  /** In a game of quickness the table's pace is how long the next opening can take. */
+  /** In a race game the table's pace is how long the next opening can take. */
   private long patience(Timeout timeout, LiveGame<?, ?, ?> game) {
     return pace > 0 && game.realTime()
         ? Math.min(timeout.millis(), pace * SECOND)

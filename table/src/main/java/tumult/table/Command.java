@@ -121,7 +121,7 @@ public sealed interface Command {
   record BotPlay(int seat, String move, int ply) implements Command {}
 
   /**
-   * The server's: what the arbiter of a real-time game says.
+   * The server's: what the arbiter of a race game says.
    *
    * @param actor whose touch counts, or {@code Seat.ARBITER} for a move of its own
    * @param by who made that touch

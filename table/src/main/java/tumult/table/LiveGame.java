@@ -121,14 +121,14 @@ final class LiveGame<S extends State<S>, V, M> {
   }
 
   int ply() {
-    return now.moves();
+    return now.moveCount();
   }
 
   List<Step> steps() {
     return steps;
   }
 
-  /** The game as its arbiter sees it; null unless it is a game of quickness. */
+  /** The game as its arbiter sees it; null unless it is a race game. */
   @Nullable RacePosition<S> racePosition() {
     return RacePosition.of(cachedGame.game(), now.state());
   }
@@ -232,7 +232,7 @@ final class LiveGame<S extends State<S>, V, M> {
   }
 
   private void catchUp(Board<S, V, M> board, int until) {
-    int from = board.moves() + 1;
+    int from = board.moveCount() + 1;
     board.play(from < until ? List.copyOf(steps.subList(from, until)) : List.of());
   }
 
@@ -246,7 +246,7 @@ final class LiveGame<S extends State<S>, V, M> {
     steps.removeLast();
     now.rewind(steps);
     resigned.replaceAll((seat, ply) -> Math.min(ply, ply()));
-    if (late != null && late.moves() >= steps.size()) {
+    if (late != null && late.moveCount() >= steps.size()) {
       late.rewind(steps);
     }
   }

@@ -76,9 +76,7 @@ final class PlayRules {
     };
   }
 
-  /**
-   * In a game of quickness others may have acted meanwhile: there the rules say what is too late.
-   */
+  /** In a race game others may have acted meanwhile: there the rules say what is too late. */
   private boolean isLate(int ply) {
     return ply != Command.ANY_PLY && ply != game().ply() && !game().realTime();
   }

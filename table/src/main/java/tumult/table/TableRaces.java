@@ -19,8 +19,8 @@ import tumult.table.races.RacePosition;
 import tumult.table.races.Reading;
 import tumult.table.races.Touch;
 import tumult.table.races.Verdict;
-import tumult.table.races.Verdict.Kind;
-import tumult.table.races.Verdict.Outcome;
+import tumult.table.races.Verdict.Plausibility;
+import tumult.table.races.Verdict.Result;
 import tumult.table.races.Verdict.TimedTouch;
 
 /**
@@ -209,7 +209,7 @@ public final class TableRaces<T> {
     }
     int seat = touch.rival();
     int opening = touch.opening() - openingsOfEarlierGames;
-    if (limits.kind(reading.reaction()) == Kind.ANTICIPATION) {
+    if (limits.plausibility(reading.reaction()) == Plausibility.ANTICIPATION) {
       // It counts against the state before the opening, if there is anything to count against.
       int before = position.answering(action, opening - 1);
       if (before == RaceRules.NONE || refusal(seat, before) != null) {
@@ -246,7 +246,7 @@ public final class TableRaces<T> {
         touches.values().stream().mapToInt(Pending::opening).min().orElse(position.openings());
     Verdict verdict =
         arbiter.verdict(openingsOfEarlierGames + opening, entitled(position, opening), at);
-    if (verdict.outcome() == Outcome.WAIT) {
+    if (verdict.result() == Result.WAIT) {
       nextCheck = verdict.until();
       return null;
     }
@@ -255,7 +255,7 @@ public final class TableRaces<T> {
   }
 
   private Command.Arbitrate command(RacePosition<?> position, Verdict verdict, PhotoFinish finish) {
-    if (verdict.outcome() == Outcome.DEAD_HEAT) {
+    if (verdict.result() == Result.DEAD_HEAT) {
       return new Command.Arbitrate(Seat.ARBITER, text(position.tie()), By.ARBITER, finish);
     }
     Pending<T> first = touch(verdict.rivals().getFirst());
@@ -336,7 +336,7 @@ public final class TableRaces<T> {
     return position;
   }
 
-  /** What there is to judge; null unless a game of quickness is being played. */
+  /** What there is to judge; null unless a race game is being played. */
   private @Nullable RacePosition<?> position() {
     LiveGame<?, ?, ?> on = table.number() == 0 ? null : table.state().game();
     return on == null || table.phase() != Phase.PLAYING ? null : on.racePosition();

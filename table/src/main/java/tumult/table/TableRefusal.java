@@ -98,7 +98,7 @@ public enum TableRefusal implements Refusal {
   LUCK_FOLLOWED,
   /** The move has shown something that was hidden. */
   SOMETHING_SHOWN,
-  /** In a game of quickness nothing is taken back. */
+  /** In a race game nothing is taken back. */
   NO_UNDO_IN_REAL_TIME,
   /** Somebody asks already. */
   ALREADY_OFFERED,

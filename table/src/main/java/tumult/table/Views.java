@@ -60,8 +60,8 @@ final class Views {
     }
     Event.Ended ended = game.ended();
     return new TableView.Play(
-        board.moves(),
-        game.ply() - board.moves(),
+        board.moveCount(),
+        game.ply() - board.moveCount(),
         ended == null ? board.actors() : List.of(),
         board.view(eyes),
         ended == null && eyes != Seat.SPECTATOR ? board.moves(eyes) : List.of(),

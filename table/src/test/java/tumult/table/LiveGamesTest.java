@@ -187,7 +187,7 @@ final class LiveGamesTest {
     }
   }
 
-  /** Who may open mostly does: with touches alone no game of quickness would ever end. */
+  /** Who may open mostly does: with touches alone no race game would ever end. */
   private String move(List<String> moves) {
     boolean opens = moves.contains("open") && rng.below(10) > 0;
     return opens ? "open" : moves.get(rng.below(moves.size()));

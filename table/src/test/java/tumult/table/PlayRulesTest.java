@@ -228,7 +228,7 @@ final class PlayRulesTest {
   }
 
   @Test
-  void an_arbiter_speaks_only_in_games_of_quickness() {
+  void an_arbiter_speaks_only_in_race_games() {
     TableScene.playing(DICE, "anna", "bo")
         .refuses(Ask.SERVER, new Command.Arbitrate("lapse"), TableRefusal.NO_ARBITER);
     TableScene scene = TableScene.playing("haos(seats=3)", "anna", "bo", "cleo");

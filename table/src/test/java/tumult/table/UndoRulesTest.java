@@ -112,7 +112,7 @@ final class UndoRulesTest {
   }
 
   @Test
-  void nothing_is_taken_back_in_a_game_of_quickness_or_between_games() {
+  void nothing_is_taken_back_in_a_race_game_or_between_games() {
     TableScene haos = TableScene.playing("haos(seats=3)", "anna", "bo", "cleo").playsOn(1);
     haos.refuses("anna", new Command.OfferUndo(), TableRefusal.NO_UNDO_IN_REAL_TIME);
     scene.does(other, new Command.Resign());

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import tumult.engine.Game;
-import tumult.engine.NotatedStep;
+import tumult.engine.NotatedPly;
 import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.engine.State;
@@ -129,7 +129,7 @@ public final class Lockstep<S extends State<S>> {
   }
 
   private void play(S state, Reference reference, String step) {
-    NotatedStep parsed = NotatedStep.parse(step, game.seats());
+    NotatedPly parsed = NotatedPly.parse(step, game.seats());
     state.play(parsed.actor(), codes.getOrDefault(parsed.move(), -1));
     play(reference, step);
   }

@@ -12,7 +12,7 @@ public interface Reference {
   /** Chance as an actor. */
   String CHANCE = "*";
 
-  /** The arbiter of a real-time game as an actor. */
+  /** The arbiter of a race game as an actor. */
   String ARBITER = "!";
 
   /**

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import tumult.engine.Game;
 import tumult.engine.Match;
-import tumult.engine.NotatedStep;
+import tumult.engine.NotatedPly;
 import tumult.engine.Position;
 import tumult.engine.Refusal;
 import tumult.engine.Rng;
@@ -79,7 +79,7 @@ public final class Scene<S extends State<S>, V, M> {
   }
 
   private @org.jspecify.annotations.Nullable Refusal attempt(String step) {
-    NotatedStep parsed = NotatedStep.parse(step, game().seats());
+    NotatedPly parsed = NotatedPly.parse(step, game().seats());
     return match.play(parsed.actor(), game().action(game().parse(parsed.move())));
   }
 

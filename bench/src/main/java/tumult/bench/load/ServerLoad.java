@@ -57,34 +57,34 @@ public record ServerLoad(
    *
    * @param game e.g. {@code sequence-dice(seats=2)}
    */
-  public record Plan(
+  public record Settings(
       String game, int tables, int thinkMillis, int warmUpSeconds, int seconds, boolean memory) {}
 
   /** Starts a server, drives it, and stops it. */
-  public static ServerLoad measure(Plan plan) throws IOException {
+  public static ServerLoad measure(Settings settings) throws IOException {
     Path data = Files.createTempDirectory("tumult-bench");
     try (ServerProcess server = ServerProcess.start(data)) {
-      double[] heap = plan.memory ? heap(server, plan) : new double[2];
-      try (Load load = open(server, plan.tables, plan)) {
-        load.run(Duration.ofSeconds(plan.warmUpSeconds).toNanos(), () -> false);
+      double[] heap = settings.memory ? heap(server, settings) : new double[2];
+      try (Load load = open(server, settings.tables, settings)) {
+        load.run(Duration.ofSeconds(settings.warmUpSeconds).toNanos(), () -> false);
         load.reset();
         Duration cpu = server.cpu();
         long begin = System.nanoTime();
-        load.run(Duration.ofSeconds(plan.seconds).toNanos(), () -> false);
+        load.run(Duration.ofSeconds(settings.seconds).toNanos(), () -> false);
         double seconds = (System.nanoTime() - begin) / 1e9;
         double cpuSeconds = server.cpu().minus(cpu).toNanos() / 1e9;
         return new ServerLoad(
-            plan.tables,
-            plan.thinkMillis,
+            settings.tables,
+            settings.thinkMillis,
             load.moves() / seconds,
             load.moves() / cpuSeconds,
             load.milliseconds(0.50),
             load.milliseconds(0.95),
             load.milliseconds(0.99),
-            load.stalled(STALL.plusMillis(plan.thinkMillis).toNanos()) + load.broken(),
+            load.stalled(STALL.plusMillis(settings.thinkMillis).toNanos()) + load.broken(),
             heap[0],
             heap[1],
-            yardstick(data, plan.tables),
+            yardstick(data, settings.tables),
             server.readySeconds());
       }
     } finally {
@@ -96,11 +96,11 @@ public record ServerLoad(
    * Lets a server play for a while and end; its Java then writes into a file what it has learned,
    * with which the next one is fast from the start.
    */
-  public static void learn(Plan plan, Path file) throws IOException {
+  public static void learn(Settings settings, Path file) throws IOException {
     Path data = Files.createTempDirectory("tumult-bench");
     try (ServerProcess server = ServerProcess.start(data, "-XX:AOTCacheOutput=" + file);
-        Load load = open(server, plan.tables, plan)) {
-      load.run(Duration.ofSeconds(plan.seconds).toNanos(), () -> false);
+        Load load = open(server, settings.tables, settings)) {
+      load.run(Duration.ofSeconds(settings.seconds).toNanos(), () -> false);
     } finally {
       delete(data);
     }
@@ -110,13 +110,13 @@ public record ServerLoad(
   }
 
   /** Opens tables and lets their games begin. */
-  private static Load open(ServerProcess server, int count, Plan plan) throws IOException {
-    Load load = new Load(plan.thinkMillis);
+  private static Load open(ServerProcess server, int count, Settings settings) throws IOException {
+    Load load = new Load(settings.thinkMillis);
     for (int i = 0; i < count; i++) {
       List<String> cookies = List.of(secret(), secret());
       Site host = new Site("http://127.0.0.1:" + server.port(), "tumult=" + cookies.getFirst());
       Api.OpenTable wish =
-          new Api.OpenTable(plan.game, Visibility.LINK, Spectators.NONE, 0, "P0", "fox");
+          new Api.OpenTable(settings.game, Visibility.LINK, Spectators.NONE, 0, "P0", "fox");
       Api.OpenedTable opened =
           host.post("/api/tables", Wire.JSON.writeValueAsString(wish)).as(Api.OpenedTable.class);
       load.add(new LoadTable(opened.table(), opened.key(), load), server.port(), cookies);
@@ -135,8 +135,8 @@ public record ServerLoad(
   }
 
   /** What a connected table and a table at rest keep on the heap, in kilobytes. */
-  private static double[] heap(ServerProcess server, Plan plan) throws IOException {
-    Plan eager = new Plan(plan.game, IDLE_TABLES, 0, 0, 0, false);
+  private static double[] heap(ServerProcess server, Settings settings) throws IOException {
+    Settings eager = new Settings(settings.game, IDLE_TABLES, 0, 0, 0, false);
     connectedBytes(server, eager); // fills whatever is shared by all tables
     long before = restingBytes(server);
     long connected = connectedBytes(server, eager);
@@ -146,7 +146,7 @@ public record ServerLoad(
   }
 
   /** With tables in the middle of a game, at which nobody moves just now. */
-  private static long connectedBytes(ServerProcess server, Plan eager) throws IOException {
+  private static long connectedBytes(ServerProcess server, Settings eager) throws IOException {
     try (Load load = open(server, IDLE_TABLES, eager)) {
       load.run(START.toNanos(), () -> load.moves() >= MOVES_BEFORE_IDLE * IDLE_TABLES);
       return server.liveBytes();

@@ -77,13 +77,14 @@ final class BenchServerCommand implements Runnable {
     within("--think-ms", think, 0, 60_000);
     within("--seconds", seconds, 1, 600);
     within("--warm-up", warmUp, 0, 600);
-    ServerLoad.Plan plan = new ServerLoad.Plan(game, tables, think, warmUp, seconds, !noMemory);
+    ServerLoad.Settings settings =
+        new ServerLoad.Settings(game, tables, think, warmUp, seconds, !noMemory);
     try (OutputFile file = OutputFile.named("--json", json)) {
       if (learn != null) {
-        ServerLoad.learn(plan, learn);
+        ServerLoad.learn(settings, learn);
         return;
       }
-      ServerLoad load = ServerLoad.measure(plan);
+      ServerLoad load = ServerLoad.measure(settings);
       print(load);
       if (file != null) {
         file.write(Json.text(figures(load)));

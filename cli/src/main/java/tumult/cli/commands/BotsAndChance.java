@@ -15,7 +15,7 @@ import tumult.lab.Bots.Style;
  * Chance, and the bots on the other seats.
  *
  * <p>Where several may act at random, a seat that can do what no other can is on turn. The others
- * mostly wait for it; else a game of quickness would be full of mistakes.
+ * mostly wait for it; else a race game would be full of mistakes.
  *
  * @param <S> the game's positions
  */

@@ -17,7 +17,7 @@ import tumult.table.races.RaceLimits;
 import tumult.table.races.Reading;
 import tumult.table.races.Touch;
 import tumult.table.races.Verdict;
-import tumult.table.races.Verdict.Outcome;
+import tumult.table.races.Verdict.Result;
 
 /** The arbiter's verdicts on a file of races, a line each. */
 final class RaceVerdicts {
@@ -50,13 +50,13 @@ final class RaceVerdicts {
     RaceFile.Named named = races.race(line, number);
     RaceRunner.Finish finish = runner.run(named.race());
     Verdict verdict = finish.verdict();
-    boolean decided = verdict.outcome() != Outcome.WAIT;
+    boolean decided = verdict.result() != Result.WAIT;
     List<String> first = verdict.rivals().stream().map(races::id).toList();
     Map<String, @Nullable Object> fields = new LinkedHashMap<>();
     fields.put("race", named.name());
-    fields.put("outcome", decided ? verdict.outcome().name().toLowerCase(Locale.ROOT) : "nobody");
-    fields.put("winner", verdict.outcome() == Outcome.WON ? first.getFirst() : null);
-    fields.put("dead_heat", verdict.outcome() == Outcome.DEAD_HEAT ? first : List.of());
+    fields.put("outcome", decided ? verdict.result().name().toLowerCase(Locale.ROOT) : "nobody");
+    fields.put("winner", verdict.result() == Result.WON ? first.getFirst() : null);
+    fields.put("dead_heat", verdict.result() == Result.DEAD_HEAT ? first : List.of());
     fields.put("decided_ms", decided ? millis(verdict.until()) : null);
     fields.put("margin_ms", millis(verdict.deadZone()));
     fields.put("rivals", rivals(finish.readings(), verdict));
@@ -77,7 +77,8 @@ final class RaceVerdicts {
       rival.put("doubt_ms", millis(reading.limits().doubt()));
       rival.put("credit_ms", millis(reading.limits().credit()));
       rival.put(
-          "kind", RaceLimits.STANDARD.kind(reading.reaction()).name().toLowerCase(Locale.ROOT));
+          "kind",
+          RaceLimits.STANDARD.plausibility(reading.reaction()).name().toLowerCase(Locale.ROOT));
       rival.put("in_time", decidedWith(verdict, reading));
       rivals.add(rival);
     }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import tumult.engine.Game;
-import tumult.engine.NotatedStep;
+import tumult.engine.NotatedPly;
 import tumult.engine.Position;
 import tumult.testkit.GameContract;
 
@@ -101,7 +101,7 @@ final class KaosContractTest extends GameContract<KaosState, KaosView, KaosMove>
   }
 
   private static void play(Game<KaosState, KaosView, KaosMove> game, KaosState state, String step) {
-    NotatedStep parsed = NotatedStep.parse(step, game.seats());
+    NotatedPly parsed = NotatedPly.parse(step, game.seats());
     state.play(parsed.actor(), game.action(game.parse(parsed.move())));
   }
 

@@ -13,7 +13,7 @@ import tumult.table.races.RaceLimits;
 import tumult.table.races.Reading;
 import tumult.table.races.Touch;
 import tumult.table.races.Verdict;
-import tumult.table.races.Verdict.Outcome;
+import tumult.table.races.Verdict.Result;
 
 /** Runs races in virtual time past one arbiter, as a server would. */
 public final class RaceRunner {
@@ -48,7 +48,7 @@ public final class RaceRunner {
     for (Happening happening : happenings(race)) {
       verdict = wait(verdict, entitled, happening.at());
       tell(happening, readings);
-      if (verdict.outcome() == Outcome.WAIT && happening.kind() == Kind.TOUCHED) {
+      if (verdict.result() == Result.WAIT && happening.kind() == Kind.TOUCHED) {
         verdict = arbiter.verdict(opening, entitled, happening.at());
       }
     }
@@ -58,7 +58,7 @@ public final class RaceRunner {
   /** Asks again whenever the arbiter wishes, until the next thing happens. */
   private Verdict wait(Verdict before, Set<Integer> entitled, long until) {
     Verdict verdict = before;
-    while (verdict.outcome() == Outcome.WAIT && verdict.until() < until) {
+    while (verdict.result() == Result.WAIT && verdict.until() < until) {
       verdict = arbiter.verdict(opening, entitled, verdict.until());
     }
     return verdict;

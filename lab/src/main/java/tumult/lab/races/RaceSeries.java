@@ -7,7 +7,7 @@ import tumult.lab.races.SimulatedPlayer.Run;
 import tumult.table.races.RaceLimits;
 import tumult.table.races.Reading;
 import tumult.table.races.Verdict;
-import tumult.table.races.Verdict.Outcome;
+import tumult.table.races.Verdict.Result;
 
 /** The races of one table, one after another, with the same players. */
 @SuppressWarnings("EnumOrdinal") // an array by method, in the order they are listed
@@ -45,7 +45,7 @@ final class RaceSeries {
         tally.gained(guess ? 0 : run.reaction() - millis(reading.reaction()));
       }
     }
-    if (finish.verdict().outcome() != Outcome.WAIT) {
+    if (finish.verdict().result() != Result.WAIT) {
       count(runs, finish.verdict());
     }
   }
@@ -67,7 +67,7 @@ final class RaceSeries {
   }
 
   private static int winner(Verdict verdict) {
-    return verdict.outcome() == Outcome.WON ? verdict.rivals().getFirst() : Tally.DEAD_HEAT;
+    return verdict.result() == Result.WON ? verdict.rivals().getFirst() : Tally.DEAD_HEAT;
   }
 
   /** Each player's time by one of the other methods; endless without a touch. */

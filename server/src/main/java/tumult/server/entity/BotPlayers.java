@@ -37,11 +37,11 @@ final class BotPlayers {
   }
 
   /** Looks at the table again after something has happened. */
-  void update(InMemoryTable live) {
-    List<BotTurn> turns = live.table().botTurns();
+  void update(InMemoryTable table) {
+    List<BotTurn> turns = table.table().botTurns();
     asked.retainAll(turns);
     waiting.retainAll(turns);
-    boolean race = live.table().game().setup().kind().realTime(); // there a bot has reaction times
+    boolean race = table.table().game().setup().kind().realTime(); // there a bot has reaction times
     for (BotTurn turn : turns) {
       if (!waiting.contains(turn) && asked.add(turn)) {
         after(race ? Duration.ZERO : shared.delays().botDelay(), turn, new Request.BotBegins(turn));
@@ -58,10 +58,10 @@ final class BotPlayers {
   }
 
   /** Lets a bot choose, if the choice is still to be made. */
-  void ask(InMemoryTable live, BotTurn turn) {
+  void ask(InMemoryTable table, BotTurn turn) {
     if (asked.contains(turn)) {
       context.pipeToSelf(
-          shared.bots().plan(question(live.table(), turn)),
+          shared.bots().plan(question(table.table(), turn)),
           (plan, failure) ->
               failure == null
                   ? new Request.BotPlans(turn, plan)
@@ -79,16 +79,16 @@ final class BotPlayers {
   }
 
   /** Makes the move that a bot has chosen; a touch waits for the verdict like everybody's. */
-  @Nullable ServerAsk play(InMemoryTable live, Request.BotChose chose, PendingTouches touches) {
+  @Nullable ServerAsk play(InMemoryTable table, Request.BotChose chose, PendingTouches touches) {
     BotTurn turn = chose.turn();
     Duration after = chose.plan().after();
     var play = new Command.BotPlay(turn.seat(), chose.plan().move(), turn.ply());
     if (asked.contains(turn) && touches.isTouch(play) && !after.isZero()) {
-      Answer refused = touches.touch(live, play, after, shared.clock().millis());
+      Answer refused = touches.touch(table, play, after, shared.clock().millis());
       if (refused != null) {
         played(turn, refused);
       }
-      return touches.judge(live);
+      return touches.judge(table);
     }
     return touches.holdsBack(play, chose)
         ? null
@@ -104,11 +104,11 @@ final class BotPlayers {
   }
 
   /** Plays anything for a bot that failed, so that the game goes on. */
-  void replace(InMemoryTable live, Request.BotFailed failed) {
+  void replace(InMemoryTable table, Request.BotFailed failed) {
     BotTurn turn = failed.turn();
     if (asked.contains(turn)) {
-      context.getLog().warn("a bot failed at table {}", live.table().id(), failed.failure());
-      String move = STAND_IN.choose(question(live.table(), turn));
+      context.getLog().warn("a bot failed at table {}", table.table().id(), failed.failure());
+      String move = STAND_IN.choose(question(table.table(), turn));
       context.getSelf().tell(new Request.BotChose(turn, new Bot.Plan(move, Duration.ZERO)));
     }
   }

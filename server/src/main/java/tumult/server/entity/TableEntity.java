@@ -109,30 +109,30 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
 
   @Override
   public CommandHandler<Request, JournalEntry, InMemoryTable> commandHandler() {
-    return (live, request) -> {
+    return (table, request) -> {
       needed |= !(request instanceof Request.Idle);
-      return handle(live, request);
+      return handle(table, request);
     };
   }
 
-  private Effect<JournalEntry, InMemoryTable> handle(InMemoryTable live, Request request) {
+  private Effect<JournalEntry, InMemoryTable> handle(InMemoryTable table, Request request) {
     return switch (request) {
-      case Request.AskTable ask -> ask(live, ask);
-      case Request.Look look -> look(live, look);
-      case Request.WriteDown wish -> writeDown(live, wish);
-      case Request.Subscribe subscribe -> subscribe(live, subscribe);
-      case Request.Unsubscribe gone -> done(() -> presence.unsubscribe(live, gone));
+      case Request.AskTable ask -> ask(table, ask);
+      case Request.Look look -> look(table, look);
+      case Request.WriteDown wish -> writeDown(table, wish);
+      case Request.Subscribe subscribe -> subscribe(table, subscribe);
+      case Request.Unsubscribe gone -> done(() -> presence.unsubscribe(table, gone));
       case Request.Wake wake -> Effect().none();
-      case Request.Measured at -> done(() -> measured(live, at));
-      case Request.Judge judge -> carryOut(live, touches.judge(live));
-      case Request.Due due -> due(live);
-      case Request.CountPresent count -> done(() -> presence.count(live));
-      case Request.Missing missing -> carryOut(live, presence.leave(live, missing.person()));
-      case Request.BotBegins begins -> done(() -> bots.ask(live, begins.turn()));
+      case Request.Measured at -> done(() -> measured(table, at));
+      case Request.Judge judge -> carryOut(table, touches.judge(table));
+      case Request.Due due -> due(table);
+      case Request.CountPresent count -> done(() -> presence.count(table));
+      case Request.Missing missing -> carryOut(table, presence.leave(table, missing.person()));
+      case Request.BotBegins begins -> done(() -> bots.ask(table, begins.turn()));
       case Request.BotPlans plans -> done(() -> bots.plan(plans.turn(), plans.plan()));
-      case Request.BotChose chose -> carryOut(live, bots.play(live, chose, touches));
-      case Request.BotFailed failed -> done(() -> bots.replace(live, failed));
-      case Request.Idle idle -> idle(live);
+      case Request.BotChose chose -> carryOut(table, bots.play(table, chose, touches));
+      case Request.BotFailed failed -> done(() -> bots.replace(table, failed));
+      case Request.Idle idle -> idle(table);
     };
   }
 
@@ -146,7 +146,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   public SignalHandler<InMemoryTable> signalHandler() {
     return newSignalHandlerBuilder()
         .onSignal(RecoveryCompleted.instance(), this::recovered)
-        .onSignal(PostStop.instance(), live -> leftMemory())
+        .onSignal(PostStop.instance(), table -> leftMemory())
         .build();
   }
 
@@ -155,31 +155,31 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     shared.monitor.seated(-taken);
   }
 
-  private void recovered(InMemoryTable live) {
-    if (live.open()) {
-      touches.happened(live, List.of());
-      clock.update(live);
-      bots.update(live);
-      putInLobby(live);
+  private void recovered(InMemoryTable table) {
+    if (table.open()) {
+      touches.happened(table, List.of());
+      clock.update(table);
+      bots.update(table);
+      putInLobby(table);
       presence.countSoon();
     }
   }
 
-  private Effect<JournalEntry, InMemoryTable> ask(InMemoryTable live, Request.AskTable request) {
-    Answer known = live.answers().to(request.ask().who(), request.command());
+  private Effect<JournalEntry, InMemoryTable> ask(InMemoryTable table, Request.AskTable request) {
+    Answer known = table.answers().to(request.ask().who(), request.command());
     if (known != null) {
       request.replyTo().tell(StatusReply.success(known));
       return Effect().none();
     }
     try {
       if (touches.isTouch(request.ask().command())) {
-        return carryOut(live, touches.touch(live, request));
+        return carryOut(table, touches.touch(table, request));
       }
       if (touches.holdsBack(request.ask().command(), request)) {
         return Effect().none();
       }
       return decide(
-          live,
+          table,
           request.ask(),
           request.ask().who(),
           request.command(),
@@ -193,12 +193,12 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
 
   /** Asks the table for what the server wants of it, if there is such a thing. */
   private Effect<JournalEntry, InMemoryTable> carryOut(
-      InMemoryTable live, @Nullable ServerAsk wish) {
+      InMemoryTable table, @Nullable ServerAsk wish) {
     if (wish == null) {
       return Effect().none();
     }
     Ask ask = Ask.of(Ask.SERVER, shared.clock.millis(), wish.command());
-    return decide(live, ask, wish.who(), wish.id(), wish.then());
+    return decide(table, ask, wish.who(), wish.id(), wish.then());
   }
 
   /**
@@ -208,16 +208,16 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
    * @param command its id
    */
   private Effect<JournalEntry, InMemoryTable> decide(
-      InMemoryTable live, Ask ask, String who, String command, Consumer<Answer> replyTo) {
-    return switch (live.table().decide(ask)) {
+      InMemoryTable table, Ask ask, String who, String command, Consumer<Answer> replyTo) {
+    return switch (table.table().decide(ask)) {
       case Decision.Refused refused -> {
         Answer answer = new Answer.Refused(refused);
-        live.answers().keep(who, command, answer);
+        table.answers().keep(who, command, answer);
         replyTo.accept(answer);
-        yield live.open() ? Effect().none() : leaveMemory();
+        yield table.open() ? Effect().none() : leaveMemory();
       }
       case Decision.Accepted accepted when accepted.events().isEmpty() -> {
-        replyTo.accept(new Answer.Accepted(live.table().number()));
+        replyTo.accept(new Answer.Accepted(table.table().number()));
         yield Effect().none();
       }
       case Decision.Accepted accepted -> {
@@ -243,29 +243,29 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     return entries;
   }
 
-  private void happened(InMemoryTable live, List<Event> events, Consumer<Answer> replyTo) {
+  private void happened(InMemoryTable table, List<Event> events, Consumer<Answer> replyTo) {
     if (events.stream().anyMatch(TableEntity::concernsLobby)) {
-      putInLobby(live);
+      putInLobby(table);
     }
-    touches.happened(live, events);
-    live.listeners().send(touches::shows);
-    replyTo.accept(new Answer.Accepted(live.table().number()));
-    clock.update(live);
-    bots.update(live);
+    touches.happened(table, events);
+    table.listeners().send(touches::shows);
+    replyTo.accept(new Answer.Accepted(table.table().number()));
+    clock.update(table);
+    bots.update(table);
     presence.happened(events);
-    report(live, events);
+    report(table, events);
   }
 
-  private void report(InMemoryTable live, List<Event> events) {
-    long number = live.table().number() - events.size();
+  private void report(InMemoryTable table, List<Event> events) {
+    long number = table.table().number() - events.size();
     for (Event event : events) {
       number++;
       shared.monitor.happened(id, number, event);
     }
   }
 
-  private void putInLobby(InMemoryTable live) {
-    LobbyTable entry = live.lobbyTable();
+  private void putInLobby(InMemoryTable table) {
+    LobbyTable entry = table.lobbyTable();
     shared.lobby.put(entry);
     shared.monitor.seated(entry.taken() - taken);
     taken = entry.taken();
@@ -281,46 +281,46 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     };
   }
 
-  private Effect<JournalEntry, InMemoryTable> look(InMemoryTable live, Request.Look look) {
+  private Effect<JournalEntry, InMemoryTable> look(InMemoryTable table, Request.Look look) {
     look.replyTo()
-        .tell(live.open() ? Optional.of(live.table().view(look.person())) : Optional.empty());
-    return live.open() ? Effect().none() : leaveMemory();
+        .tell(table.open() ? Optional.of(table.table().view(look.person())) : Optional.empty());
+    return table.open() ? Effect().none() : leaveMemory();
   }
 
   private Effect<JournalEntry, InMemoryTable> writeDown(
-      InMemoryTable live, Request.WriteDown wish) {
-    wish.replyTo().tell(live.record(wish.game()));
-    return live.open() ? Effect().none() : leaveMemory();
+      InMemoryTable table, Request.WriteDown wish) {
+    wish.replyTo().tell(table.record(wish.game()));
+    return table.open() ? Effect().none() : leaveMemory();
   }
 
-  private void measured(InMemoryTable live, Request.Measured at) {
-    if (live.open()) {
-      touches.measured(live.table().seatOf(at.person()), at.measurement());
+  private void measured(InMemoryTable table, Request.Measured at) {
+    if (table.open()) {
+      touches.measured(table.table().seatOf(at.person()), at.measurement());
     }
   }
 
   /** A deadline has come; it waits for a race that is being judged. */
-  private Effect<JournalEntry, InMemoryTable> due(InMemoryTable live) {
+  private Effect<JournalEntry, InMemoryTable> due(InMemoryTable table) {
     if (touches.isRaceOn()) {
       clock.waitForVerdict();
-      return carryOut(live, touches.judge(live));
+      return carryOut(table, touches.judge(table));
     }
-    return carryOut(live, clock.struck(live));
+    return carryOut(table, clock.struck(table));
   }
 
   /** Lets somebody listen whom the table has let in; with that they are present. */
   private Effect<JournalEntry, InMemoryTable> subscribe(
-      InMemoryTable live, Request.Subscribe subscribe) {
-    Guest guest = presence.subscribe(live, subscribe);
+      InMemoryTable table, Request.Subscribe subscribe) {
+    Guest guest = presence.subscribe(table, subscribe);
     if (guest == null) {
-      return live.open() ? Effect().none() : leaveMemory();
+      return table.open() ? Effect().none() : leaveMemory();
     }
-    touches.connected(live.table().seatOf(guest.person()));
-    return carryOut(live, Presence.arrival(guest));
+    touches.connected(table.table().seatOf(guest.person()));
+    return carryOut(table, Presence.arrival(guest));
   }
 
-  private Effect<JournalEntry, InMemoryTable> idle(InMemoryTable live) {
-    boolean busy = needed || !live.listeners().isEmpty() || clock.isSet() || !bots.isIdle();
+  private Effect<JournalEntry, InMemoryTable> idle(InMemoryTable table) {
+    boolean busy = needed || !table.listeners().isEmpty() || clock.isSet() || !bots.isIdle();
     needed = false;
     return busy ? Effect().none() : leaveMemory();
   }
@@ -339,8 +339,8 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   public SnapshotAdapter<InMemoryTable> snapshotAdapter() {
     return new SnapshotAdapter<>() {
       @Override
-      public Object toJournal(InMemoryTable live) {
-        return live.snapshot();
+      public Object toJournal(InMemoryTable table) {
+        return table.snapshot();
       }
 
       @Override

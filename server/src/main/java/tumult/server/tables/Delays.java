@@ -9,7 +9,7 @@ import java.time.Duration;
  * @param grace that somebody has to come back before they count as gone
  * @param botDelay before a bot begins to choose, so that people can follow
  * @param botBudget that a bot has for choosing
- * @param look before the next opening of a game of quickness, so that all can see the last one
+ * @param look before the next opening of a race game, so that all can see the last one
  */
 public record Delays(
     Duration idle, Duration grace, Duration botDelay, Duration botBudget, Duration look) {

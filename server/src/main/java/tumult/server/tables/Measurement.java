@@ -1,8 +1,8 @@
 package tumult.server.tables;
 
 /**
- * Something that was measured on the way to a subscriber, for the arbiter of a game of quickness.
- * Times are those of {@link #now}, in microseconds.
+ * Something that was measured on the way to a subscriber, for the arbiter of a race game. Times are
+ * those of {@link #now}, in microseconds.
  */
 public sealed interface Measurement {
   /** A message has been sent. */

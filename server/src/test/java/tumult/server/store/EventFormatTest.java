@@ -22,7 +22,7 @@ import tumult.table.races.PhotoFinish;
 import tumult.table.races.ReactionLimits;
 import tumult.table.races.Reading;
 import tumult.table.races.Touch;
-import tumult.table.races.Verdict.Kind;
+import tumult.table.races.Verdict.Plausibility;
 import tumult.table.races.Verdict.TimedTouch;
 
 /** What journals look like: a line here may be added, but never changed. */
@@ -147,7 +147,7 @@ final class EventFormatTest {
     Touch touch = new Touch(1, 7, 455_100, 431_200, 100, true);
     Compensation limits = new Compensation(21_000, 1, 20_000, 13_000, 31_000, 61_000, 61_001);
     TimedTouch timed =
-        new TimedTouch(new Reading(touch, 0, limits, 23_900, 0), 431_200, Kind.FAIR, true);
+        new TimedTouch(new Reading(touch, 0, limits, 23_900, 0), 431_200, Plausibility.FAIR, true);
     List<PhotoFinish.JudgedTouch> touches = List.of(new PhotoFinish.JudgedTouch("grab", timed));
     return new PhotoFinish(7, 8_000, reactions, touches);
   }

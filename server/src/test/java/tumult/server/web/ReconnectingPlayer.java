@@ -146,13 +146,13 @@ final class ReconnectingPlayer implements TableClient.Ear {
     }
   }
 
-  /** Too late is no shame where the game's own clock was first, nor in a game of quickness. */
+  /** Too late is no shame where the game's own clock was first, nor in a race game. */
   private void refused(ToClient.Refused refused) {
     FromClient.Do wish = unanswered;
     if (wish != null && wish.id().equals(refused.id())) {
       unanswered = null;
-      boolean quickness = view != null && isQuickness(view);
-      if (!refused.key().equals("refusal.TOO_LATE") && !quickness) {
+      boolean raceGame = view != null && isRaceGame(view);
+      if (!refused.key().equals("refusal.TOO_LATE") && !raceGame) {
         complain("%s for %s".formatted(refused.key(), wish.command()));
       }
     }
@@ -188,13 +188,13 @@ final class ReconnectingPlayer implements TableClient.Ear {
     if (play == null || play.moves().isEmpty()) {
       return null;
     }
-    List<String> moves = isQuickness(now) ? calmly(play.moves()) : play.moves();
+    List<String> moves = isRaceGame(now) ? calmly(play.moves()) : play.moves();
     return moves.isEmpty()
         ? null
         : new Command.Play(moves.get(random.nextInt(moves.size())), play.ply());
   }
 
-  private static boolean isQuickness(TableView view) {
+  private static boolean isRaceGame(TableView view) {
     return view.game().startsWith("haos");
   }
 

@@ -99,7 +99,7 @@ final class SightTest {
     }
   }
 
-  /** Lets the time of a game of quickness run out, as the clock would after a while. */
+  /** Lets the time of a race game run out, as the clock would after a while. */
   private static void lapse(String table) {
     Ask ask = Ask.of(Ask.SERVER, 0, new Command.Arbitrate("lapse"));
     house.server().tables().ask(table, ask, "").toCompletableFuture().join();

@@ -9,7 +9,7 @@ import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import tumult.table.races.Verdict.Outcome;
+import tumult.table.races.Verdict.Result;
 import tumult.table.races.Verdict.TimedTouch;
 
 /**
@@ -84,10 +84,10 @@ public final class Arbiter {
     long missing = missing(opening, entitled, provisional.safe(), now);
     if (missing == 0) {
       return new Verdict(
-          provisional.outcome(), provisional.rivals(), now, limits.deadZone(), touches);
+          provisional.result(), provisional.rivals(), now, limits.deadZone(), touches);
     }
     long until = missing == NEVER ? NEVER : now + Math.max(missing, SHORTEST_WAIT);
-    return new Verdict(Outcome.WAIT, List.of(), until, limits.deadZone(), touches);
+    return new Verdict(Result.WAIT, List.of(), until, limits.deadZone(), touches);
   }
 
   /** How far those who may win and have not touched are from being too slow in any case. */
@@ -114,7 +114,7 @@ public final class Arbiter {
           if (reading != null) {
             long reaction = reading.reaction(rival.sent(opening));
             boolean may = entitled.contains(number);
-            touches.add(new TimedTouch(reading, reaction, limits.kind(reaction), may));
+            touches.add(new TimedTouch(reading, reaction, limits.plausibility(reaction), may));
           }
         });
     touches.sort(Comparator.comparingLong(TimedTouch::reaction));

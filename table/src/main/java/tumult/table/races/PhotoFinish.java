@@ -103,7 +103,7 @@ public record PhotoFinish(
                 reading.granted(),
                 reading.benefit(),
                 timed.reaction(),
-                timed.kind().name().toLowerCase(Locale.ROOT),
+                timed.plausibility().name().toLowerCase(Locale.ROOT),
                 timed.entitled() ? "right" : "wrong");
   }
 }

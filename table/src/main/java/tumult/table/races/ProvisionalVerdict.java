@@ -3,8 +3,8 @@ package tumult.table.races;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tumult.table.races.Verdict.Kind;
-import tumult.table.races.Verdict.Outcome;
+import tumult.table.races.Verdict.Plausibility;
+import tumult.table.races.Verdict.Result;
 import tumult.table.races.Verdict.TimedTouch;
 
 /**
@@ -12,7 +12,7 @@ import tumult.table.races.Verdict.TimedTouch;
  *
  * @param safe the reaction from which on a further touch cannot change it
  */
-record ProvisionalVerdict(Outcome outcome, List<Integer> rivals, long safe) {
+record ProvisionalVerdict(Result result, List<Integer> rivals, long safe) {
 
   /** The provisional verdict on touches, the fastest first. */
   static ProvisionalVerdict of(List<TimedTouch> touches, long deadZone) {
@@ -22,16 +22,16 @@ record ProvisionalVerdict(Outcome outcome, List<Integer> rivals, long safe) {
     // R14: in the same instant an entitled touch goes before a mistaken one.
     if (mistaken != null && (first == null || fastest - mistaken.reaction() >= deadZone)) {
       long safe = mistaken.reaction() + deadZone;
-      return new ProvisionalVerdict(Outcome.MISTAKE, List.of(mistaken.rival()), safe);
+      return new ProvisionalVerdict(Result.MISTAKE, List.of(mistaken.rival()), safe);
     }
     if (first == null) {
-      return new ProvisionalVerdict(Outcome.WAIT, List.of(), Arbiter.NEVER);
+      return new ProvisionalVerdict(Result.WAIT, List.of(), Arbiter.NEVER);
     }
     List<Integer> together = together(touches, first.reaction() + deadZone);
     // Nobody can win any more who is not clearly faster than all in a dead heat.
     return together.size() == 1
-        ? new ProvisionalVerdict(Outcome.WON, together, first.reaction() + deadZone)
-        : new ProvisionalVerdict(Outcome.DEAD_HEAT, together, fastest - deadZone + 1);
+        ? new ProvisionalVerdict(Result.WON, together, first.reaction() + deadZone)
+        : new ProvisionalVerdict(Result.DEAD_HEAT, together, fastest - deadZone + 1);
   }
 
   /** The fastest reaction of those who may win if there were no doubt. */
@@ -63,6 +63,6 @@ record ProvisionalVerdict(Outcome outcome, List<Integer> rivals, long safe) {
   }
 
   private static boolean counts(TimedTouch touch, boolean entitled) {
-    return touch.entitled() == entitled && touch.kind() != Kind.ANTICIPATION;
+    return touch.entitled() == entitled && touch.plausibility() != Plausibility.ANTICIPATION;
   }
 }

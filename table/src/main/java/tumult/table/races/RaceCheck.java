@@ -90,7 +90,7 @@ public final class RaceCheck {
     long reaction = touch.arrived() - number(in, 4) - reading.granted();
     boolean right = position.isRight(seat, cachedGame.action(move));
     return new PhotoFinish.JudgedTouch(
-        move, new TimedTouch(reading, reaction, reactions.kind(reaction), right));
+        move, new TimedTouch(reading, reaction, reactions.plausibility(reaction), right));
   }
 
   private static long number(Matcher in, int group) {
@@ -101,7 +101,7 @@ public final class RaceCheck {
     List<TimedTouch> touches =
         finish.touches().stream().map(PhotoFinish.JudgedTouch::timed).toList();
     Verdict verdict = Verdict.of(touches, finish.deadZone());
-    return switch (verdict.outcome()) {
+    return switch (verdict.result()) {
       case WAIT -> throw new BadInput("a race without a touch is none");
       case DEAD_HEAT -> Seat.text(Seat.ARBITER) + " " + cachedGame.text(position.tie());
       case WON, MISTAKE -> {

@@ -1,6 +1,6 @@
 package tumult.table.races;
 
-import tumult.table.races.Verdict.Kind;
+import tumult.table.races.Verdict.Plausibility;
 
 /**
  * The figures by which an arbiter judges, in microseconds unless said otherwise.
@@ -64,8 +64,8 @@ public record RaceLimits(
   }
 
   /** Whether a reaction can be one to what was shown. */
-  public Kind kind(long reaction) {
-    return reactions().kind(reaction);
+  public Plausibility plausibility(long reaction) {
+    return reactions().plausibility(reaction);
   }
 
   /** The same with another reach. */

@@ -7,10 +7,10 @@ import tumult.engine.Refusal;
 import tumult.engine.Seat;
 import tumult.engine.State;
 
-/** A position of a game of quickness, as its arbiter sees it. */
+/** A position of a race game, as its arbiter sees it. */
 public record RacePosition<S extends State<S>>(RaceRules<S> race, S state) {
 
-  /** Null unless it is a game of quickness. */
+  /** Null unless it is a race game. */
   public static <S extends State<S>> @Nullable RacePosition<S> of(Game<S, ?, ?> game, S state) {
     RaceRules<S> race = game.race();
     return race == null ? null : new RacePosition<>(race, state);

@@ -1,6 +1,6 @@
 package tumult.table.races;
 
-import tumult.table.races.Verdict.Kind;
+import tumult.table.races.Verdict.Plausibility;
 
 /**
  * How fast a reaction can be, in microseconds: kept with every race, so that it is judged again by
@@ -14,10 +14,10 @@ public record ReactionLimits(long anticipation, long early) {
   public static final ReactionLimits FIRST = new ReactionLimits(100_000, 150_000);
 
   /** Whether a reaction can be one to what was shown. */
-  public Kind kind(long reaction) {
+  public Plausibility plausibility(long reaction) {
     if (reaction < anticipation) {
-      return Kind.ANTICIPATION;
+      return Plausibility.ANTICIPATION;
     }
-    return reaction < early ? Kind.FLAGGED : Kind.FAIR;
+    return reaction < early ? Plausibility.FLAGGED : Plausibility.FAIR;
   }
 }

@@ -11,16 +11,16 @@ import java.util.List;
  * @param touches all of the race, the fastest first
  */
 public record Verdict(
-    Outcome outcome, List<Integer> rivals, long until, long deadZone, List<TimedTouch> touches) {
+    Result result, List<Integer> rivals, long until, long deadZone, List<TimedTouch> touches) {
 
   /** What touches, the fastest first, lead to if there are no others. */
   public static Verdict of(List<TimedTouch> touches, long deadZone) {
     ProvisionalVerdict provisional = ProvisionalVerdict.of(touches, deadZone);
-    return new Verdict(provisional.outcome(), provisional.rivals(), 0, deadZone, touches);
+    return new Verdict(provisional.result(), provisional.rivals(), 0, deadZone, touches);
   }
 
   /** How a race can stand. */
-  public enum Outcome {
+  public enum Result {
     /** Somebody entitled could still have been faster. */
     WAIT,
     /** One of the entitled was faster than all others. */
@@ -32,7 +32,7 @@ public record Verdict(
   }
 
   /** Whether a reaction can be one to what was shown. */
-  public enum Kind {
+  public enum Plausibility {
     FAIR,
     /** Very fast for a human being; it counts. */
     FLAGGED,
@@ -41,14 +41,15 @@ public record Verdict(
   }
 
   /** A touch and its reaction to the opening that the race is about. */
-  public record TimedTouch(Reading reading, long reaction, Kind kind, boolean entitled) {
+  public record TimedTouch(
+      Reading reading, long reaction, Plausibility plausibility, boolean entitled) {
     public int rival() {
       return reading.touch().rival();
     }
 
     /** The same with all times and openings counted from others. */
     public TimedTouch since(long start, int openings) {
-      return new TimedTouch(reading.since(start, openings), reaction, kind, entitled);
+      return new TimedTouch(reading.since(start, openings), reaction, plausibility, entitled);
     }
 
     /** The reaction if there were no doubt. */

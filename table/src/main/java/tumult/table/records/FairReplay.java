@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import tumult.engine.BadInput;
-import tumult.engine.NotatedStep;
+import tumult.engine.NotatedPly;
 import tumult.engine.Refusal;
 import tumult.engine.Seat;
 import tumult.engine.State;
@@ -54,7 +54,7 @@ public final class FairReplay<S extends State<S>, V, M> {
       race.add(step);
       return;
     }
-    NotatedStep parsed = NotatedStep.parse(step, cachedGame.game().seats());
+    NotatedPly parsed = NotatedPly.parse(step, cachedGame.game().seats());
     checkRace(step);
     if (parsed.move().equals(RESIGNS) && parsed.actor() < cachedGame.game().seats()) {
       giveUp(step, parsed.actor());

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import tumult.engine.Game;
-import tumult.engine.NotatedStep;
+import tumult.engine.NotatedPly;
 import tumult.engine.Seat;
 import tumult.engine.State;
 import tumult.table.steps.CachedGame;
@@ -40,7 +40,7 @@ public record Replay(String game, List<String> names, List<Moment> steps) {
     List<Moment> moments = new ArrayList<>();
     moments.add(moment(cachedGame, state, List.of(), eyes));
     for (String step : record.moves()) {
-      NotatedStep parsed = NotatedStep.parse(step, game.seats());
+      NotatedPly parsed = NotatedPly.parse(step, game.seats());
       List<LogLine> lines = new ArrayList<>();
       if (parsed.move().equals(FairReplay.RESIGNS)) {
         lines.add(new LogLine("table.resigned", List.of(Seat.text(parsed.actor()))));

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tumult.engine.Rng;
-import tumult.table.races.Verdict.Kind;
-import tumult.table.races.Verdict.Outcome;
+import tumult.table.races.Verdict.Plausibility;
+import tumult.table.races.Verdict.Result;
 
 /** Who was first, and when that can be said. */
 final class ArbiterTest {
@@ -25,7 +25,7 @@ final class ArbiterTest {
     scene.touch(0, 431);
     scene.touch(1, 412);
     Verdict verdict = scene.verdict(LATE, 0, 1);
-    assertThat(verdict.outcome()).isEqualTo(Outcome.WON);
+    assertThat(verdict.result()).isEqualTo(Result.WON);
     assertThat(verdict.rivals()).containsExactly(1);
     assertThat(verdict.touches())
         .extracting(Verdict.TimedTouch::reaction)
@@ -38,12 +38,12 @@ final class ArbiterTest {
     scene.open();
     scene.touch(0, 400);
     Verdict waiting = scene.verdict(420, 0, 1);
-    assertThat(waiting.outcome()).isEqualTo(Outcome.WAIT);
+    assertThat(waiting.result()).isEqualTo(Result.WAIT);
     // 400 and the dead zone; the way, the client's handling and the newcomer's credit on top
     long safe = scene.opened() + ArbiterScene.micros(408 + 300 + 10 + 20);
     assertThat(waiting.until()).isEqualTo(safe);
-    assertThat(scene.arbiter.verdict(scene.opening(), Set.of(0, 1), safe - 1).outcome())
-        .isEqualTo(Outcome.WAIT);
+    assertThat(scene.arbiter.verdict(scene.opening(), Set.of(0, 1), safe - 1).result())
+        .isEqualTo(Result.WAIT);
     assertThat(scene.arbiter.verdict(scene.opening(), Set.of(0, 1), safe).rivals())
         .containsExactly(0);
   }
@@ -72,7 +72,7 @@ final class ArbiterTest {
     scene.touch(0, 400);
     scene.touch(1, 400 + gap);
     Verdict verdict = scene.verdict(LATE, 0, 1);
-    assertThat(verdict.outcome()).isEqualTo(Outcome.DEAD_HEAT);
+    assertThat(verdict.result()).isEqualTo(Result.DEAD_HEAT);
     assertThat(verdict.rivals()).containsExactlyInAnyOrder(0, 1);
   }
 
@@ -92,7 +92,7 @@ final class ArbiterTest {
     scene.open();
     scene.touch(0, 400);
     scene.touch(1, 403);
-    assertThat(scene.verdict(430, 0, 1, 2).outcome()).isEqualTo(Outcome.WAIT);
+    assertThat(scene.verdict(430, 0, 1, 2).result()).isEqualTo(Result.WAIT);
     scene.touch(2, 390);
     assertThat(scene.verdict(LATE, 0, 1, 2).rivals()).containsExactly(2);
   }
@@ -106,8 +106,8 @@ final class ArbiterTest {
     Verdict verdict = scene.verdict(LATE, 0, 1);
     assertThat(verdict.rivals()).containsExactly(1);
     assertThat(verdict.touches())
-        .extracting(Verdict.TimedTouch::kind)
-        .containsExactly(Kind.ANTICIPATION, Kind.FAIR);
+        .extracting(Verdict.TimedTouch::plausibility)
+        .containsExactly(Plausibility.ANTICIPATION, Plausibility.FAIR);
   }
 
   @Test
@@ -119,8 +119,8 @@ final class ArbiterTest {
     Verdict verdict = scene.verdict(LATE, 0, 1);
     assertThat(verdict.rivals()).containsExactly(0);
     assertThat(verdict.touches())
-        .extracting(Verdict.TimedTouch::kind)
-        .containsExactly(Kind.FLAGGED, Kind.FAIR);
+        .extracting(Verdict.TimedTouch::plausibility)
+        .containsExactly(Plausibility.FLAGGED, Plausibility.FAIR);
   }
 
   @Test
@@ -129,12 +129,12 @@ final class ArbiterTest {
     scene.open();
     scene.touch(0, 400);
     scene.touch(1, 405);
-    assertThat(scene.verdict(LATE, 1).outcome()).isEqualTo(Outcome.WON); // R14
+    assertThat(scene.verdict(LATE, 1).result()).isEqualTo(Result.WON); // R14
     scene.open();
     scene.touch(0, 400);
     scene.touch(1, 450);
     Verdict verdict = scene.verdict(LATE, 1);
-    assertThat(verdict.outcome()).isEqualTo(Outcome.MISTAKE);
+    assertThat(verdict.result()).isEqualTo(Result.MISTAKE);
     assertThat(verdict.rivals()).containsExactly(0);
   }
 
@@ -162,7 +162,7 @@ final class ArbiterTest {
       Collections.swap(order, rng.below(4), rng.below(4));
       Collections.rotate(order, rng.below(4));
       Verdict verdict = race(order, reactions, claims);
-      assertThat(verdict.outcome()).isEqualTo(expected.outcome());
+      assertThat(verdict.result()).isEqualTo(expected.result());
       assertThat(verdict.rivals()).hasSameElementsAs(expected.rivals());
     }
   }
@@ -186,7 +186,7 @@ final class ArbiterTest {
       scene.open();
       scene.touch(0, 150 + rng.below(350));
       Verdict waiting = scene.verdict(520, 0, 1, 2);
-      while (waiting.outcome() == Outcome.WAIT) {
+      while (waiting.result() == Result.WAIT) {
         waiting = scene.arbiter.verdict(scene.opening(), Set.of(0, 1, 2), waiting.until());
       }
       long after = waiting.until() - scene.opened();
