@@ -7,8 +7,8 @@
  */
 const CUSTOMS = {
   en: { quotes: '“”', close: true },
-  da: { quotes: '”' },
-  nb: { quotes: '«»' },
+  da: { quotes: '”', close: true },
+  nb: { quotes: '«»', close: true },
   de: { quotes: '„“' },
   uk: { quotes: '«»', close: true },
   fr: { quotes: '«»', close: true, spaced: true },

@@ -3,8 +3,8 @@ import { faults } from './typography.mjs';
 
 test.each([
   ['en', 'Say “mau” in {0} {0|second|seconds}: it’s your turn…'],
-  ['da', 'Sig ”mau”: vent …'],
-  ['nb', 'Si «mau»: vent …'],
+  ['da', 'Sig ”mau”: vent…'],
+  ['nb', 'Si «mau»: vent…'],
   ['de', 'Sag „Mau“: warte …'],
   ['uk', 'Скажіть «мау», п’ять…'],
   ['fr', 'Dis «\u202fmau\u202f»\u202f: c’est à toi\u202f! {0:seat} (10)…'],
@@ -18,9 +18,11 @@ test.each([
   ['en', "It's"],
   ['en', 'Say «mau»'],
   ['en', 'Wait …'],
+  ['da', 'Vent …'],
   ['da', "en 2'er"],
   ['da', 'Sig »mau«'],
   ['nb', 'Si “mau”'],
+  ['nb', 'Vent …'],
   ['de', 'Sag „Mau”'],
   ['uk', "п'ять"],
   ['uk', 'Чекаємо …'],
