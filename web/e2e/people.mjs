@@ -31,7 +31,11 @@ export async function openTable(somebody, game, wishes = {}) {
   const url = somebody.url ?? process.env.TUMULT_URL;
   await page.request.get(`${url}/api/me`);
   const wish = { game, visibility: 'LINK', spectators: 'OPEN', pace: 0, name, avatar: 'fox', ...wishes };
-  const answer = await page.request.post(`${url}/api/tables`, { data: wish });
+  let answer;
+  await expect(async () => {
+    answer = await page.request.post(`${url}/api/tables`, { data: wish });
+    expect(answer.status(), 'a server that has just started says: try again').not.toBe(503);
+  }).toPass();
   expect(answer.ok(), await answer.text()).toBe(true);
   const { table, key } = await answer.json();
   return { table, link: `${url}/t/${table}#${key}` };

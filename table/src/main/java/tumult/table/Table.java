@@ -85,7 +85,7 @@ public final class Table {
     if (state != null) {
       state.evolve(event);
     } else if (event instanceof Event.Opened opened) {
-      state = new TableState(games.game(opened.game()), opened);
+      state = new TableState(games, opened);
     } else {
       throw new IllegalStateException("table " + id + " is not open: " + event);
     }
@@ -133,11 +133,19 @@ public final class Table {
     return game == null ? null : game.record(id);
   }
 
+  /** How the latest games here ended, the oldest first. */
+  public List<GameResult> results() {
+    return opened().evening().results();
+  }
+
   /** When a {@link Command.Tick} is due next, in milliseconds; {@code Long.MAX_VALUE} for never. */
   public long nextDeadline() {
     TableState now = opened();
     Clocks.Due due = now.phase() == Phase.PLAYING ? now.clocks().next() : null;
     long clock = due == null ? Clocks.NEVER : due.deadline();
+    if (TableRules.seatsSomebody(now)) {
+      return now.time();
+    }
     boolean waiting = now.hostLeftAt() != Clocks.NEVER && TableRules.heir(now) != null;
     return waiting && now.phase() != Phase.CLOSED
         ? Math.min(clock, now.hostLeftAt() + TableRules.HOST_PATIENCE)
@@ -146,7 +154,7 @@ public final class Table {
 
   /** How many seconds there are for a decision, 0 for no limit. */
   public int pace() {
-    return opened().opened().pace();
+    return opened().pace();
   }
 
   /** Somebody at the table; null if nobody of that name was let in. */

@@ -56,6 +56,12 @@ public enum TableRefusal implements Refusal {
   SEAT_TAKEN,
   /** Every seat is taken. */
   NO_FREE_SEAT,
+  /** The game is not for so many. */
+  SEATS_DO_NOT_FIT,
+  /** The host has asked this person to leave. */
+  DISMISSED,
+  /** Nobody waits for that player. */
+  NOBODY_WAITS,
   /** The person has a seat already. */
   ALREADY_SEATED,
   /** The person has no seat. */
