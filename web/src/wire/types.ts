@@ -23,6 +23,13 @@ export interface Chair {
   resigned: boolean;
 }
 
+export interface ChangeGameCommand {
+  type: 'changeGame';
+  game: string;
+  spectators: Spectators;
+  pace: number;
+}
+
 export interface ChangeVisibilityCommand {
   type: 'changeVisibility';
   visibility: Visibility;
@@ -34,6 +41,15 @@ export interface ClaimCommand {
 
 export interface CloseCommand {
   type: 'close';
+}
+
+export interface CloseSeatsCommand {
+  type: 'closeSeats';
+}
+
+export interface DismissCommand {
+  type: 'dismiss';
+  person: string;
 }
 
 export interface Do {
@@ -67,11 +83,21 @@ export interface EmoteCommand {
   emote: string;
 }
 
+export interface Evening {
+  games: number;
+  standings: Standing[];
+}
+
 export interface Fairness {
   game: number;
   commitment: string;
   added: string[];
   seed: string;
+}
+
+export interface FillSeatsCommand {
+  type: 'fillSeats';
+  level: number;
 }
 
 export interface FrappadinguePadLine {
@@ -130,6 +156,7 @@ export interface Guest {
   present: boolean;
   muted: boolean;
   right: Right;
+  waits: boolean;
 }
 
 export interface HaosBefore {
@@ -294,6 +321,11 @@ export interface NewKeyCommand {
   right: Right;
 }
 
+export interface NudgeCommand {
+  type: 'nudge';
+  seat: number;
+}
+
 export interface OfferUndoCommand {
   type: 'offerUndo';
 }
@@ -334,6 +366,7 @@ export interface PauseCommand {
 }
 
 export interface Play {
+  game: string;
   ply: number;
   behind: number;
   actors: number[];
@@ -456,6 +489,21 @@ export interface StandCommand {
   type: 'stand';
 }
 
+export interface StandInCommand {
+  type: 'standIn';
+  seat: number;
+}
+
+export interface Standing {
+  person: string;
+  name: string;
+  avatar: string;
+  points: number;
+  games: number;
+  wins: number;
+  inTheRunning: boolean;
+}
+
 export interface StartCommand {
   type: 'start';
 }
@@ -479,6 +527,7 @@ export interface TableView {
   silence?: Silence | null;
   luck?: Fairness | null;
   nextLuck?: Fairness | null;
+  evening: Evening;
   play?: Play | null;
 }
 
@@ -545,7 +594,7 @@ export type MauMauPhase = 'DEALER' | 'DEAL' | 'STARTER' | 'NAME' | 'PLAY' | 'MAU
 
 export type Phase = 'NEW' | 'GATHERING' | 'PLAYING' | 'PAUSED' | 'OVER' | 'CLOSED';
 
-export type Right = 'INVITE' | 'WATCH' | 'SEAT' | 'HOST';
+export type Right = 'INVITE' | 'WATCH' | 'SCREEN' | 'SEAT' | 'HOST';
 
 export type SequenceDiceColour = 'GREEN' | 'BLUE' | 'RED';
 
@@ -558,14 +607,19 @@ export type Visibility = 'PUBLIC' | 'LINK' | 'LOCKED';
 export type Command =
   | AddBotCommand
   | AnswerUndoCommand
+  | ChangeGameCommand
   | ChangeVisibilityCommand
   | ClaimCommand
   | CloseCommand
+  | CloseSeatsCommand
+  | DismissCommand
   | EmoteCommand
+  | FillSeatsCommand
   | KickCommand
   | MakeHostCommand
   | MuteCommand
   | NewKeyCommand
+  | NudgeCommand
   | OfferUndoCommand
   | PassOnCommand
   | PauseCommand
@@ -580,6 +634,7 @@ export type Command =
   | SayCommand
   | SitCommand
   | StandCommand
+  | StandInCommand
   | StartCommand;
 
 export type FromClient =

@@ -50,7 +50,9 @@ public sealed interface Command {
   /** Puts bots on all seats that are still empty. */
   record FillSeats(int level) implements Command {}
 
-  /** Takes away all seats that are still empty, if the game can be played by those who are there. */
+  /**
+   * Takes away all seats that are still empty, if the game can be played by those who are there.
+   */
   record CloseSeats() implements Command {}
 
   /**

@@ -100,8 +100,7 @@ final class Evening {
                     ? player.of(to.person(), to.name(), to.avatar())
                     : player)
             .toList();
-    return new GameResult(
-        result.number(), result.game(), result.began(), result.ended(), players);
+    return new GameResult(result.number(), result.game(), result.began(), result.ended(), players);
   }
 
   private void rank() {
@@ -139,8 +138,7 @@ final class Evening {
     for (int seat = 0; seat < seats; seat++) {
       boolean won = winners.contains(seat);
       boolean gaveUp = (resigned >> seat & 1) != 0;
-      gaps[seat] =
-          won ? 0 : gaveUp ? Long.MAX_VALUE : 1 + Math.abs((long) scores.get(seat) - best);
+      gaps[seat] = won ? 0 : gaveUp ? Long.MAX_VALUE : 1 + Math.abs((long) scores.get(seat) - best);
     }
     int[] points = new int[seats];
     for (int seat = 0; seat < seats; seat++) {

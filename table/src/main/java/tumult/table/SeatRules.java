@@ -71,7 +71,9 @@ final class SeatRules {
     }
   }
 
-  /** The seat that the first of those who wait can have now, and that person in it; else nothing. */
+  /**
+   * The seat that the first of those who wait can have now, and that person in it; else nothing.
+   */
   Decision seatWaiting() {
     Guest guest = state.gameIsOn() ? null : people.nextWaiting();
     if (guest == null) {

@@ -114,8 +114,6 @@ public enum TableRefusal implements Refusal {
   YOUR_OWN_OFFER,
   /** This seat has answered already. */
   ALREADY_ANSWERED,
-  /** The seat wants another game already. */
-  ALREADY_AGREED,
   /** The last game is not over. */
   NOT_OVER,
   /** The host has muted this person. */

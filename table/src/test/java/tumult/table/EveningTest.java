@@ -163,8 +163,7 @@ final class EveningTest {
   void places_are_worth_points_whatever_the_game_counts() {
     assertThat(Evening.points(List.of(1), List.of(3, 9, 5), 0)).containsExactly(0, 10, 5);
     assertThat(Evening.points(List.of(0), List.of(1, 9, 5, 9), 0)).containsExactly(10, 0, 7, 0);
-    assertThat(Evening.points(List.of(0, 2), List.of(1, 0, 1, 0), 0))
-        .containsExactly(10, 0, 10, 0);
+    assertThat(Evening.points(List.of(0, 2), List.of(1, 0, 1, 0), 0)).containsExactly(10, 0, 10, 0);
     assertThat(Evening.points(List.of(0, 1), List.of(4, 4), 0)).containsExactly(5, 5);
     assertThat(Evening.points(List.of(2), List.of(9, 1, 2), 0b001)).containsExactly(0, 5, 10);
     assertThat(Evening.points(List.of(0), List.of(7), 0)).containsExactly(5);
@@ -179,9 +178,7 @@ final class EveningTest {
     finish(scene, "anna", "bo", "cleo");
     assertThat(scene.table.view("anna").evening().standings())
         .extracting(Standing::person, Standing::points, Standing::games, Standing::wins)
-        .startsWith(
-            tuple("dora", 15, 1, 1),
-            tuple("anna", 10, 2, 1));
+        .startsWith(tuple("dora", 15, 1, 1), tuple("anna", 10, 2, 1));
   }
 
   @Test
@@ -210,7 +207,8 @@ final class EveningTest {
   @Test
   void who_goes_on_at_another_device_keeps_the_points() {
     TableScene scene = finish(TableScene.playing(MAU, "anna", "bo", "cleo"), "cleo", "anna");
-    scene.does(new Ask("bo", List.of(), scene.time, TableScene.KEY, new Command.NewKey(Right.SEAT)));
+    scene.does(
+        new Ask("bo", List.of(), scene.time, TableScene.KEY, new Command.NewKey(Right.SEAT)));
     scene.arrives("bo2");
     scene.does(new Ask("bo2", List.of(TableScene.KEY), scene.time, "", new Command.Claim()));
     assertThat(ranking(scene)).startsWith("bo2").doesNotContain("bo");
@@ -219,8 +217,7 @@ final class EveningTest {
   @Test
   void who_plays_alone_has_nobody_to_beat() {
     TableScene scene = finish(TableScene.playing("frappadingue(seats=1)", "anna"), "anna");
-    assertThat(scene.table.view("anna").evening())
-        .isEqualTo(new TableView.Evening(0, List.of()));
+    assertThat(scene.table.view("anna").evening()).isEqualTo(new TableView.Evening(0, List.of()));
     assertThat(scene.table.results()).hasSize(1);
   }
 
@@ -250,8 +247,7 @@ final class EveningTest {
     scene.time += 10_000;
     scene.does(other, new Command.Nudge(acting));
     scene.refuses(scene.onTurn(), new Command.Nudge(acting), TableRefusal.NOBODY_WAITS);
-    scene.refuses(
-        scene.onTurn(), new Command.Nudge((acting + 1) % 3), TableRefusal.NOBODY_WAITS);
+    scene.refuses(scene.onTurn(), new Command.Nudge((acting + 1) % 3), TableRefusal.NOBODY_WAITS);
   }
 
   @Test
@@ -262,8 +258,7 @@ final class EveningTest {
     scene.does("anna", new Command.Dismiss("bo"));
     assertThat(seated(scene)).containsExactly("anna", "", "");
     assertThat(scene.table.guest("bo")).isNull();
-    scene.refuses(
-        Ask.SERVER, new Command.Arrive("bo", "Bo", "owl"), TableRefusal.DISMISSED);
+    scene.refuses(Ask.SERVER, new Command.Arrive("bo", "Bo", "owl"), TableRefusal.DISMISSED);
     scene.does(
         new Ask("anna", List.of(), scene.time, TableScene.KEY, new Command.NewKey(Right.INVITE)));
     scene.arrives("bo");

@@ -7,6 +7,7 @@ import org.apache.pekko.pattern.StatusReply;
 import org.jspecify.annotations.Nullable;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Bot;
+import tumult.server.tables.EveningResults;
 import tumult.server.tables.Measurement;
 import tumult.table.Ask;
 import tumult.table.Table.BotTurn;
@@ -20,6 +21,8 @@ sealed interface Request extends NoSerializationVerificationNeeded {
       implements Request {}
 
   record Look(String person, ActorRef<Optional<TableView>> replyTo) implements Request {}
+
+  record Results(ActorRef<Optional<EveningResults>> replyTo) implements Request {}
 
   record WriteDown(int game, ActorRef<Optional<FairRecord>> replyTo) implements Request {}
 

@@ -32,6 +32,7 @@ import tumult.server.store.Store;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Bot;
 import tumult.server.tables.Delays;
+import tumult.server.tables.EveningResults;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.Measurement;
 import tumult.server.tables.Subscriber;
@@ -145,6 +146,11 @@ public final class ShardedTables implements Tables {
   public CompletionStage<Optional<FairRecord>> record(String table, int game) {
     return whileOpen(
         () -> entity(table).ask(replyTo -> new Request.WriteDown(game, replyTo), ANSWER_WITHIN));
+  }
+
+  @Override
+  public CompletionStage<Optional<EveningResults>> evening(String table) {
+    return whileOpen(() -> entity(table).ask(Request.Results::new, ANSWER_WITHIN));
   }
 
   private <T> CompletionStage<T> whileOpen(Supplier<CompletionStage<T>> question) {

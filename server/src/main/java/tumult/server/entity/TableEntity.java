@@ -120,6 +120,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       case Request.AskTable ask -> ask(table, ask);
       case Request.Look look -> look(table, look);
       case Request.WriteDown wish -> writeDown(table, wish);
+      case Request.Results wish -> results(table, wish);
       case Request.Subscribe subscribe -> subscribe(table, subscribe);
       case Request.Unsubscribe gone -> done(() -> presence.unsubscribe(table, gone));
       case Request.Wake wake -> Effect().none();
@@ -249,6 +250,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     }
     touches.happened(table, events);
     table.listeners().send(touches::shows);
+    presence.dismiss(table, events);
     replyTo.accept(new Answer.Accepted(table.table().number()));
     clock.update(table);
     bots.update(table);
@@ -277,6 +279,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       case Event.Played e -> false;
       case Event.Said e -> false;
       case Event.Emoted e -> false;
+      case Event.Nudged e -> false;
       default -> true;
     };
   }
@@ -290,6 +293,11 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   private Effect<JournalEntry, InMemoryTable> writeDown(
       InMemoryTable table, Request.WriteDown wish) {
     wish.replyTo().tell(table.record(wish.game()));
+    return table.open() ? Effect().none() : leaveMemory();
+  }
+
+  private Effect<JournalEntry, InMemoryTable> results(InMemoryTable table, Request.Results wish) {
+    wish.replyTo().tell(table.open() ? Optional.of(table.evening()) : Optional.empty());
     return table.open() ? Effect().none() : leaveMemory();
   }
 

@@ -38,6 +38,9 @@ public interface Tables extends AutoCloseable {
    */
   Subscription subscribe(String table, String person, long seen, Subscriber subscriber);
 
+  /** How the games at a table ended, and who is ahead; empty if there is no such table. */
+  CompletionStage<Optional<EveningResults>> evening(String table);
+
   /** The record of a table's game, from 1; empty if there is none or it is not over. */
   CompletionStage<Optional<FairRecord>> record(String table, int game);
 

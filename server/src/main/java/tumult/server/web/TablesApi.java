@@ -9,6 +9,7 @@ import tumult.engine.Game;
 import tumult.engine.Seat;
 import tumult.games.Games;
 import tumult.server.tables.Answer;
+import tumult.server.tables.EveningResults;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.Tables;
 import tumult.server.wire.ErrorCode;
@@ -41,6 +42,12 @@ final class TablesApi {
         Route.post(
             "/api/tables", "Opens a table", Api.OpenTable.class, Api.OpenedTable.class, this::open),
         Route.get("/api/tables/{table}", "A table from outside", Api.DoorPlate.class, this::door)
+            .with("table", "the table's id"),
+        Route.get(
+                "/api/tables/{table}/evening",
+                "How the games at a table ended, and who is ahead",
+                EveningResults.class,
+                this::evening)
             .with("table", "the table's id"),
         Route.get(
                 "/api/tables/{table}/records/{game}",
@@ -108,6 +115,11 @@ final class TablesApi {
         taken.size() - avatars.size(),
         avatars,
         view.gameNumber());
+  }
+
+  private Object evening(Route.Call call) {
+    return await(tables.evening(table(call)))
+        .orElseThrow(() -> new FailedRequest(ErrorCode.NOT_FOUND, "there is no such table"));
   }
 
   private FairRecord record(Route.Call call) {
