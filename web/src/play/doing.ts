@@ -7,8 +7,11 @@ export const sitDown = (live: LiveTable, seat: number) =>
 
 export const playAgain = (live: LiveTable) => live.do({ type: 'rematch', luck: ownLuck() });
 
-/** A bot on every free chair. */
-export async function fillWithBots(live: LiveTable, level: number): Promise<void> {
-  const free = live.view?.seats.filter((chair) => chair.person === '' && chair.level === 0).length ?? 0;
-  for (let i = 0; i < free; i++) await live.do({ type: 'addBot', seat: -1, level });
+/** Begins with bots on the empty chairs, or without those chairs. */
+export async function start(
+  live: LiveTable,
+  empty: { type: 'fillSeats'; level: number } | { type: 'closeSeats' },
+): Promise<void> {
+  const answer = await live.do(empty);
+  if (answer.type === 'done') await live.do({ type: 'start' });
 }

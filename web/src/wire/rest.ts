@@ -1,5 +1,6 @@
 import type {
   DoorPlate,
+  EveningResults,
   GameInfo,
   LobbyTable,
   Me,
@@ -52,6 +53,8 @@ export const rest = {
   lobby: () => json<LobbyTable[]>('/api/tables'),
   open: (wish: OpenTable) => json<OpenedTable>('/api/tables', JSON.stringify(wish)),
   door: (table: string) => json<DoorPlate>(`/api/tables/${encodeURIComponent(table)}`),
+  /** How the games at a table ended, and who is ahead. */
+  evening: (table: string) => json<EveningResults>(`/api/tables/${encodeURIComponent(table)}/evening`),
   record: async (table: string, game: number) => (await ask(records(table, game))).text(),
   /** A finished game through the eyes of a seat; of a spectator for -1. */
   steps: (table: string, game: number, seat: number) =>

@@ -88,6 +88,12 @@ export interface Evening {
   standings: Standing[];
 }
 
+export interface EveningResults {
+  results: GameResult[];
+  games: number;
+  standings: Standing[];
+}
+
 export interface Fairness {
   game: number;
   commitment: string;
@@ -147,6 +153,14 @@ export interface GameInfo {
   summary: string;
   realTime: boolean;
   options: OptionInfo[];
+}
+
+export interface GameResult {
+  number: number;
+  game: string;
+  began: number;
+  ended: number;
+  players: Player[];
 }
 
 export interface Guest {
@@ -381,6 +395,17 @@ export interface PlayCommand {
   type: 'play';
   move: string;
   ply: number;
+}
+
+export interface Player {
+  person: string;
+  name: string;
+  avatar: string;
+  level: number;
+  score: number;
+  won: boolean;
+  resigned: boolean;
+  points: number;
 }
 
 export interface ReactCommand {

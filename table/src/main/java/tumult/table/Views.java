@@ -66,10 +66,15 @@ final class Views {
         game.ply() - board.moveCount(),
         ended == null ? board.actors() : List.of(),
         board.view(eyes),
-        ended == null && eyes != Seat.SPECTATOR ? board.moves(eyes) : List.of(),
+        ended == null && mayMove(state, eyes) ? board.moves(eyes) : List.of(),
         board.scores(),
         board == game.now() ? state.clocks().deadlines() : List.of(),
         ended == null ? List.of() : ended.winners());
+  }
+
+  /** Whether the moves of a seat are its person's to make: not after giving up. */
+  private static boolean mayMove(TableState state, int eyes) {
+    return eyes != Seat.SPECTATOR && !state.people().chair(eyes).resigned();
   }
 
   /** What somebody looks at; null if they see nothing of the game. */

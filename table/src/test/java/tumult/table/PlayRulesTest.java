@@ -180,6 +180,15 @@ final class PlayRulesTest {
   }
 
   @Test
+  void who_has_given_up_is_offered_no_move_any_more() {
+    TableScene scene = TableScene.playing(MAU, "anna", "bo", "cleo");
+    String acting = scene.onTurn();
+    scene.does(acting, new Command.Resign());
+    assertThat(scene.table.view(acting).play())
+        .isInstanceOfSatisfying(TableView.Play.class, play -> assertThat(play.moves()).isEmpty());
+  }
+
+  @Test
   void another_game_starts_when_everybody_there_wants_it() {
     TableScene scene = TableScene.playing(MAU, "anna", "bo", "cleo").arrives("dora");
     scene.refuses("anna", new Command.Rematch(""), TableRefusal.NOT_OVER);
