@@ -11,7 +11,7 @@ const giveUp = (somebody) => menu(somebody, 'menu.resign', 'yes');
 /** The host chooses another game from the result, and everybody gathers for it. */
 async function change(host, game) {
   const { page, say } = host;
-  await page.getByRole('button', { name: say('evening.other') }).click();
+  await page.getByRole('button', { name: say('evening.other'), exact: true }).click();
   await page.locator(`dialog .tile[data-game=${game}]`).click();
   await page.getByRole('button', { name: say('evening.apply') }).click();
   await expect(page.locator('dialog')).toHaveCount(0);
