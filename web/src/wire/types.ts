@@ -60,6 +60,7 @@ export interface DoorPlate {
   bots: number;
   avatars: string[];
   games: number;
+  right?: Right | null;
 }
 
 export interface EmoteCommand {
@@ -221,6 +222,10 @@ export interface KickCommand {
   seat: number;
 }
 
+export interface Knock {
+  keys: string[];
+}
+
 export interface LobbyTable {
   id: string;
   number: number;
@@ -287,6 +292,21 @@ export interface MuteCommand {
   type: 'mute';
   person: string;
   muted: boolean;
+}
+
+export interface MyTable {
+  table: string;
+  game: string;
+  gameNumber: number;
+  phase: Phase;
+  you: number;
+  seats: Chair[];
+  turn: number[];
+}
+
+export interface MyTables {
+  tables: MyTable[];
+  gone: string[];
 }
 
 export interface NewKeyCommand {
