@@ -3,6 +3,7 @@ import type {
   GameInfo,
   LobbyTable,
   Me,
+  MyTables,
   OpenedTable,
   OpenTable,
   Refused,
@@ -51,7 +52,11 @@ export const rest = {
   texts: (language: string) => json<Texts>(`/api/texts/${language}`),
   lobby: () => json<LobbyTable[]>('/api/tables'),
   open: (wish: OpenTable) => json<OpenedTable>('/api/tables', JSON.stringify(wish)),
-  door: (table: string) => json<DoorPlate>(`/api/tables/${encodeURIComponent(table)}`),
+  /** A table from outside; the keys are those of its link. */
+  door: (table: string, keys: string[]) =>
+    json<DoorPlate>(`/api/tables/${encodeURIComponent(table)}/door`, JSON.stringify({ keys })),
+  /** How it stands at some of one's own tables. */
+  mine: (tables: string[]) => json<MyTables>(`/api/mine?tables=${tables.map(encodeURIComponent).join()}`),
   record: async (table: string, game: number) => (await ask(records(table, game))).text(),
   /** A finished game through the eyes of a seat; of a spectator for -1. */
   steps: (table: string, game: number, seat: number) =>
