@@ -17,22 +17,25 @@ export const myGames = (): Games => all;
 export const isNoted = (table: string, game: number): boolean =>
   known().games.some((each) => each.table === table && each.game === game);
 
-/** Changes what is kept, one tab after the other. */
-async function change(to: (games: Games) => Games): Promise<void> {
+/** Changes what is kept, one tab after the other; what could not be read again is not kept, and false. */
+async function change(to: (games: Games) => Games): Promise<boolean> {
   const work = () => {
-    all = to(known());
-    keepText(NAME, written(all));
+    const next = to(known());
+    const text = written(next);
+    if (!read(text)) return false;
+    all = next;
+    keepText(NAME, text);
+    return true;
   };
-  await (navigator.locks ? navigator.locks.request(NAME, work) : work());
+  return navigator.locks ? navigator.locks.request(NAME, work) : work();
 }
 
-export const noteGame = (game: Omit<Played, 'by'>): Promise<void> => change((games) => withGame(games, game));
+export const noteGame = (game: Omit<Played, 'by'>): Promise<boolean> => change((games) => withGame(games, game));
 
 /** Adds what another device exported; false if it is nothing of ours. */
 export async function bringIn(file: Blob): Promise<boolean> {
   const found = file.size <= LARGEST_FILE ? read(await file.text()) : null;
-  if (found) await change((games) => merged(games, found));
-  return found !== null;
+  return found !== null && change((games) => merged(games, found));
 }
 
 export const toExport = (): Blob => new Blob([written(known())], { type: 'application/json' });

@@ -168,6 +168,18 @@ test('what was exported is taken in; what is nothing of ours changes nothing and
   ).toEqual(['b', 'k3Jx']);
 });
 
+test('an import that would make too much of it changes nothing', async () => {
+  await noteGame(over());
+  const tally = { until: 1, kinds: { kaos: { played: 1, won: 1, run: 1, longest: 1, bests: {} } } };
+  const devices = (from: number) => Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`d${from + i}`, tally]));
+  const file = (from: number) => new Blob([written({ device: 'x', games: [], older: devices(from) })]);
+  expect(await bringIn(file(0))).toBe(true);
+  const before = localStorage.getItem('tumult.mine');
+  expect(await bringIn(file(60))).toBe(false);
+  expect(localStorage.getItem('tumult.mine')).toBe(before);
+  expect(myGames().games).toHaveLength(1);
+});
+
 test('a file that is too large is not even read', async () => {
   const text = vi.fn();
   expect(await bringIn({ size: 3_000_000, text } as unknown as Blob)).toBe(false);
