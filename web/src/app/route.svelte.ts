@@ -1,8 +1,10 @@
 import { TABLE_ID } from '../wire/types';
 
-/** Where in the page one is: at home, at a table, or at the replay of one of its games. */
+/** Where in the page one is. */
 export interface Route {
-  /** A table's id; empty at home. */
+  /** At home, at a table or the replay of one of its games, at one's own games, or where there is nothing. */
+  place: 'home' | 'table' | 'mine' | 'nowhere';
+  /** A table's id; empty elsewhere. */
   table: string;
   /** The number of the game to look at again, 0 for none. */
   replay: number;
@@ -14,26 +16,37 @@ export interface Route {
   claims: boolean;
   /** Whether one came to play, and takes the first free chair. */
   sits: boolean;
+  /** The level of the bots to begin with at once; 0 to wait for people. */
+  bots: number;
+}
+
+/** What one came for; a reload comes for the same. */
+interface Aim {
+  sits?: boolean;
+  bots?: number;
 }
 
 const CLAIM = 'claim=';
+const PLACES = new Map<string, Route['place']>([
+  ['/', 'home'],
+  ['/mine', 'mine'],
+]);
 const TABLE = new RegExp(`^/t/(${TABLE_ID})$`);
 
-export function parsed(
-  address: { pathname: string; search: string; hash: string },
-  state: { sits?: boolean } | null = null,
-): Route {
+export function parsed(address: { pathname: string; search: string; hash: string }, state: Aim | null = null): Route {
   const table = TABLE.exec(address.pathname)?.[1] ?? '';
   const asked = new URLSearchParams(address.search);
   const behind = decodeURIComponent(address.hash.slice(1));
   const claims = behind.startsWith(CLAIM);
   return {
+    place: table ? 'table' : (PLACES.get(address.pathname) ?? 'nowhere'),
     table,
     replay: table ? Number(asked.get('replay') ?? 0) || 0 : 0,
     eyes: (Number(asked.get('seat')) || 0) - 1,
     key: claims ? behind.slice(CLAIM.length) : behind,
     claims,
     sits: state?.sits === true,
+    bots: state?.bots ?? 0,
   };
 }
 
@@ -42,7 +55,7 @@ let current = $state.raw(here());
 
 export const route = (): Route => current;
 
-export function go(address: string, state: { sits?: boolean } | null = null): void {
+export function go(address: string, state: Aim | null = null): void {
   history.pushState(state, '', address);
   current = here();
   scrollTo(0, 0);

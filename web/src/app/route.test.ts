@@ -17,6 +17,9 @@ test('a game can be looked at again', () => {
   expect(at('/t/k3Jx?replay=2&seat=x')).toMatchObject({ replay: 2, eyes: -1 });
 });
 
-test('everything else is home', () => {
-  for (const address of ['/', '/t/', '/t/a/b', '/t/%2e%2e']) expect(at(address).table).toBe('');
+test('everything else is somewhere else, or nowhere', () => {
+  expect(at('/')).toMatchObject({ place: 'home', table: '' });
+  expect(at('/mine')).toMatchObject({ place: 'mine', table: '' });
+  for (const address of ['/t/', '/t/a/b', '/mine/x', '/foo', '/constructor'])
+    expect(at(address)).toMatchObject({ place: 'nowhere', table: '' });
 });

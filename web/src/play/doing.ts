@@ -15,3 +15,7 @@ export async function start(
   const answer = await live.do(empty);
   if (answer.type === 'done') await live.do({ type: 'start' });
 }
+
+/** A chair for oneself, a bot on every other, and off it goes. All is asked in one breath: the table hears it in this order. */
+export const beginWithBots = (live: LiveTable, you: number, level: number): Promise<unknown> =>
+  Promise.all([you < 0 && sitDown(live, -1), live.do({ type: 'fillSeats', level }), live.do({ type: 'start' })]);

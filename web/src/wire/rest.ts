@@ -4,6 +4,7 @@ import type {
   GameInfo,
   LobbyTable,
   Me,
+  MyTables,
   OpenedTable,
   OpenTable,
   Refused,
@@ -52,7 +53,11 @@ export const rest = {
   texts: (language: string) => json<Texts>(`/api/texts/${language}`),
   lobby: () => json<LobbyTable[]>('/api/tables'),
   open: (wish: OpenTable) => json<OpenedTable>('/api/tables', JSON.stringify(wish)),
-  door: (table: string) => json<DoorPlate>(`/api/tables/${encodeURIComponent(table)}`),
+  /** A table from outside; the keys are those of its link. */
+  door: (table: string, keys: string[]) =>
+    json<DoorPlate>(`/api/tables/${encodeURIComponent(table)}/door`, JSON.stringify({ keys })),
+  /** How it stands at some of one's own tables. */
+  mine: (tables: string[]) => json<MyTables>(`/api/mine?tables=${tables.map(encodeURIComponent).join()}`),
   /** How the games at a table ended, and who is ahead. */
   evening: (table: string) => json<EveningResults>(`/api/tables/${encodeURIComponent(table)}/evening`),
   record: async (table: string, game: number) => (await ask(records(table, game))).text(),

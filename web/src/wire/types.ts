@@ -76,6 +76,7 @@ export interface DoorPlate {
   bots: number;
   avatars: string[];
   games: number;
+  right?: Right | null;
 }
 
 export interface EmoteCommand {
@@ -262,6 +263,10 @@ export interface KickCommand {
   seat: number;
 }
 
+export interface Knock {
+  keys: string[];
+}
+
 export interface LobbyTable {
   id: string;
   number: number;
@@ -328,6 +333,21 @@ export interface MuteCommand {
   type: 'mute';
   person: string;
   muted: boolean;
+}
+
+export interface MyTable {
+  table: string;
+  game: string;
+  gameNumber: number;
+  phase: Phase;
+  you: number;
+  seats: Chair[];
+  turn: number[];
+}
+
+export interface MyTables {
+  tables: MyTable[];
+  gone: string[];
 }
 
 export interface NewKeyCommand {

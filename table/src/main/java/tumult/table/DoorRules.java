@@ -153,6 +153,16 @@ final class DoorRules {
     return known != null || watches || shows(Right.SEAT) || shows(Right.HOST) ? Right.WATCH : null;
   }
 
+  /**
+   * What somebody who stands at the door may do, be it to take something over; null for nothing.
+   */
+  @Nullable Right atTheDoor() {
+    if (shows(Right.SEAT)) {
+      return Right.SEAT;
+    }
+    return shows(Right.HOST) ? Right.HOST : right(people.guest(ask.who()));
+  }
+
   private boolean shows(Right right) {
     return people.shown(right, ask.keys()) != null;
   }

@@ -111,6 +111,17 @@ public final class Table {
     return Views.view(opened(), person, number);
   }
 
+  /**
+   * What a person may do here who shows these keys: sit, watch, or take something over; null if
+   * they are not let in.
+   *
+   * @param keys hashed, as in an {@link Ask}
+   */
+  public @Nullable Right right(String person, List<String> keys) {
+    Ask ask = new Ask(person, keys, 0, "", new Command.Claim());
+    return phase() == Phase.CLOSED ? null : new DoorRules(opened(), ask, 0).atTheDoor();
+  }
+
   /** What a person is told about the last event. */
   public Message message(String person) {
     if (last == null) {

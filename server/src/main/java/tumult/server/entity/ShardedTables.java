@@ -32,6 +32,7 @@ import tumult.server.store.Store;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Bot;
 import tumult.server.tables.Delays;
+import tumult.server.tables.Door;
 import tumult.server.tables.EveningResults;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.Measurement;
@@ -140,6 +141,12 @@ public final class ShardedTables implements Tables {
   public CompletionStage<Optional<TableView>> view(String table, String person) {
     return whileOpen(
         () -> entity(table).ask(replyTo -> new Request.Look(person, replyTo), ANSWER_WITHIN));
+  }
+
+  @Override
+  public CompletionStage<Optional<Door>> door(String table, String person, List<String> keys) {
+    return whileOpen(() ->
+        entity(table).ask(replyTo -> new Request.Knock(person, keys, replyTo), ANSWER_WITHIN));
   }
 
   @Override

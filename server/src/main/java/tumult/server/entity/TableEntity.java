@@ -31,12 +31,14 @@ import tumult.server.store.JournalEntry;
 import tumult.server.store.Lobby;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Delays;
+import tumult.server.tables.Door;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.TableMonitor;
 import tumult.table.Ask;
 import tumult.table.Decision;
 import tumult.table.Event;
 import tumult.table.Guest;
+import tumult.table.Right;
 import tumult.table.steps.GameCache;
 
 /**
@@ -119,6 +121,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     return switch (request) {
       case Request.AskTable ask -> ask(table, ask);
       case Request.Look look -> look(table, look);
+      case Request.Knock knock -> knock(table, knock);
       case Request.WriteDown wish -> writeDown(table, wish);
       case Request.Results wish -> results(table, wish);
       case Request.Subscribe subscribe -> subscribe(table, subscribe);
@@ -288,6 +291,16 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     look.replyTo()
         .tell(table.open() ? Optional.of(table.table().view(look.person())) : Optional.empty());
     return table.open() ? Effect().none() : leaveMemory();
+  }
+
+  private Effect<JournalEntry, InMemoryTable> knock(InMemoryTable table, Request.Knock knock) {
+    if (!table.open()) {
+      knock.replyTo().tell(Optional.empty());
+      return leaveMemory();
+    }
+    Right right = table.table().right(knock.person(), knock.keys());
+    knock.replyTo().tell(Optional.of(new Door(table.table().view(Ask.SERVER), right)));
+    return Effect().none();
   }
 
   private Effect<JournalEntry, InMemoryTable> writeDown(

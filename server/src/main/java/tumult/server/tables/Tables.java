@@ -27,6 +27,13 @@ public interface Tables extends AutoCloseable {
   CompletionStage<Optional<TableView>> view(String table, String person);
 
   /**
+   * A table from outside; empty if there is no such table.
+   *
+   * @param keys hashed, those that the person shows
+   */
+  CompletionStage<Optional<Door>> door(String table, String person, List<String> keys);
+
+  /**
    * Tells a subscriber everything that happens at a table, as that person may know it: first
    * exactly what was missed, then what happens, each message once and in order.
    *

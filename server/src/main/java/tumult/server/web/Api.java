@@ -3,7 +3,9 @@ package tumult.server.web;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tumult.table.Chair;
 import tumult.table.Phase;
+import tumult.table.Right;
 import tumult.table.Spectators;
 import tumult.table.Visibility;
 
@@ -76,6 +78,8 @@ public final class Api {
    * @param taken how many seats are taken, those of bots among them
    * @param bots how many of them a person may have instead
    * @param avatars of the people who sit here
+   * @param right what the one who asks may do here: sit ({@code INVITE}), watch, take over a seat
+   *     or the host's role; null if they are not let in
    */
   public record DoorPlate(
       String table,
@@ -87,7 +91,41 @@ public final class Api {
       int taken,
       int bots,
       List<String> avatars,
-      int games) {}
+      int games,
+      @Nullable Right right) {}
+
+  /**
+   * Somebody at a table's door.
+   *
+   * @param keys what was behind the {@code #} of the link
+   */
+  public record Knock(List<String> keys) {
+    public Knock {
+      keys = List.copyOf(keys);
+    }
+  }
+
+  /**
+   * One's own tables.
+   *
+   * @param gone those that are closed, or never were
+   */
+  public record MyTables(List<MyTable> tables, List<String> gone) {}
+
+  /**
+   * A table at which one is a guest.
+   *
+   * @param you one's seat, -1 without one
+   * @param turn the seats that may act
+   */
+  public record MyTable(
+      String table,
+      String game,
+      int gameNumber,
+      Phase phase,
+      int you,
+      List<Chair> seats,
+      List<Integer> turn) {}
 
   /**
    * What comes of checking a record.

@@ -254,6 +254,25 @@ final class RestTest {
   }
 
   @Test
+  void whoever_looks_for_what_is_not_there_gets_the_page_and_a_program_gets_json() {
+    String browser = "Accept: text/html,application/xhtml+xml,*/*;q=0.8";
+    for (String path : List.of("/foo/bar", "/mine/x", "/t/", "/assets/nothing.js")) {
+      RawHttp.Reply page = get(path, browser);
+      assertThat(page.status()).as(path).isEqualTo(404);
+      assertThat(page.header("Content-Type")).startsWith("text/html");
+      assertThat(page.body()).contains("<title>Tumult</title>");
+      assertThat(page.header("ETag")).isEmpty();
+      assertThat(get(path).body()).contains("\"code\":\"not-found\"");
+    }
+    for (String path : List.of("/api/nothing", "/api/tables/nowhere", "/api/a/b/c")) {
+      RawHttp.Reply answer = get(path, browser);
+      assertThat(answer.status()).as(path).isEqualTo(404);
+      assertThat(answer.body()).contains("\"code\":\"not-found\"");
+    }
+    assertThat(get("/mine", browser).status()).isEqualTo(200);
+  }
+
+  @Test
   void a_file_that_is_known_already_is_not_sent_again() {
     RawHttp.Reply first = get("/probe.txt");
     assertThat(first.status()).isEqualTo(200);
