@@ -31,6 +31,20 @@ function trouble(letters) {
   ].filter((each) => !each.closest('.skip'));
 
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than the screen');
+  for (const each of top.querySelectorAll('*'))
+    if (
+      shown(each) &&
+      each.scrollWidth > each.clientWidth + 1 &&
+      ['auto', 'scroll'].includes(getComputedStyle(each).overflowX) &&
+      !each.matches('pre, input')
+    )
+      found.push(`wider than its place: ${name(each).slice(0, 100)}`);
+    else if (
+      each.closest('main .box') &&
+      getComputedStyle(each).textOverflow === 'ellipsis' &&
+      each.scrollWidth > each.clientWidth + 1
+    )
+      found.push(`cut: ${name(each)}`);
   const hits = (each, x, y) => {
     const at = document.elementFromPoint(x, y);
     return Boolean(
