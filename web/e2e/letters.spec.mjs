@@ -139,6 +139,8 @@ test('large letters on a small phone: from the door to the result', async ({ bro
   await page.goto(link);
   await page.locator('form.sheet').waitFor();
   await fits(anna, 'the door');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole('button', { name: say('door.sit') }), 'on its side').toBeInViewport({ ratio: 1 });
   await sitDown(anna, link);
   await fits(anna, 'gathering');
   await sheet(anna, page.locator('.inviter'), 'invite');
@@ -172,7 +174,7 @@ const MIDST = 12;
 
 for (const game of GAMES)
   test(`large letters on a small phone: ${game}`, async ({ browser }) => {
-    const anna = await person(browser, 'Anna', SMALL);
+    const anna = await person(browser, 'Anna', { ...SMALL, language: 'fr' });
     const { page, say } = anna;
     const { link } = await openTable(anna, usual(game, 4));
     await sitDown(anna, link);

@@ -4,7 +4,7 @@ import { startServer } from '../e2e/server.mjs';
 import { ENGINES } from './webdriver.mjs';
 
 /**
- * Plays every game in WebKit and in Firefox, with real touches on a phone and a real mouse on a desk, against the packaged program:
+ * Plays every game in WebKit and in Firefox, with a finger on a phone and a mouse on a desk (WebKit's driver makes a mouse of both), against the packaged program:
  * `npm run engines`, or `npm run engines -- webkit kaos`. Pictures go to target/engines. An engine that is not installed is left
  * out, and named; with `--all` that is a failure. On Debian: apt-get install webkit2gtk-driver xvfb firefox-esr.
  */
@@ -29,18 +29,18 @@ function choice(thrown, favoured) {
     [...box.querySelectorAll(selector)].filter(
       (each) => each.getAttribute('aria-disabled') !== 'true' && each.getClientRects().length,
     );
-  const favourites = favoured && thrown % 8 ? live(favoured) : [];
-  const choices = favourites.length ? favourites : live('button, [role="gridcell"]');
-  const goal = choices[thrown % choices.length];
-  if (!goal) return null;
-  goal.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const { left, top, width, height } = goal.getBoundingClientRect();
-  for (const across of [0.5, 0.2, 0.35, 0.65, 0.8])
-    for (const down of [0.5, 0.2, 0.8]) {
-      const [x, y] = [left + across * width, top + down * height];
-      if (goal.contains(document.elementFromPoint(x, y))) return { x, y, ply: box.dataset.ply };
-    }
-  return null;
+  /** Where it can be pressed: something may lie over a part of it. */
+  const spot = (each) => {
+    each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return [0.5, 0.2, 0.35, 0.65, 0.8]
+      .flatMap((across) => [0.5, 0.2, 0.8].map((down) => ({ x: left + across * width, y: top + down * height })))
+      .find(({ x, y }) => each.contains(document.elementFromPoint(x, y)));
+  };
+  const free = (selector) => live(selector).filter(spot);
+  const favourites = favoured && thrown % 8 ? free(favoured) : [];
+  const choices = favourites.length ? favourites : free('button, [role="gridcell"]');
+  return choices.length ? { ...spot(choices[thrown % choices.length]), ply: box.dataset.ply } : null;
 }
 
 /** What is wrong with a page as it stands. Runs in the page. */
@@ -96,6 +96,9 @@ async function play(engine, name, game, server) {
   };
   await engine.size(...PHONE);
   await engine.go(server.url);
+  // Somebody new is known from the first answer on: all that home asks must have been answered.
+  await until(engine, () => Boolean(document.querySelector('.tile')));
+  await later(1_000);
   const link = await engine.run(
     async (wish) => {
       await fetch('/api/me');
@@ -135,8 +138,13 @@ async function play(engine, name, game, server) {
       over = Boolean(spot.over);
       if (over) break;
       await engine.press(spot.x, spot.y, how);
-      await later(120);
-      if ((await engine.run(() => document.querySelector('main .box')?.dataset.ply)) !== spot.ply) answered++;
+      for (let wait = 0, at = spot.ply; wait < 8; wait++) {
+        await later(100);
+        at = await engine.run(() => document.querySelector('main .box')?.dataset.ply);
+        if (at === spot.ply) continue;
+        answered++;
+        break;
+      }
     }
     await engine.key(ESCAPE);
     await look(where);
@@ -172,6 +180,9 @@ try {
         );
         failures += found.length;
       }
+    } catch (problem) {
+      await engine.picture(`${folder}/${name}-stuck.png`).catch(() => {});
+      throw problem;
     } finally {
       await engine.stop();
     }

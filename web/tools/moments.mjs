@@ -49,8 +49,8 @@ for (const game of games) {
             `${home}gallery.html?bare&motion=off&game=${game}&moment=${moment}&theme=${theme}&lang=${lang}`,
           );
           await page.waitForSelector('[data-ready] [data-game] > *');
-          await page.evaluate((size) => {
-            document.documentElement.style.fontSize = `${size}%`;
+          await page.evaluate((percent) => {
+            document.documentElement.style.fontSize = `${percent}%`;
             return document.fonts.ready;
           }, letters);
           const wide = await page.evaluate(
