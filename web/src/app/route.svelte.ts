@@ -1,9 +1,11 @@
 import { TABLE_ID } from '../wire/types';
 
-/** Where in the page one is: at home, at a table, or at the replay of one of its games. */
+/** Where in the page one is: at home, at a table, at the replay of one of its games, or learning a game. */
 export interface Route {
   /** A table's id; empty at home. */
   table: string;
+  /** The id of the game to learn; empty elsewhere. */
+  learn: string;
   /** The number of the game to look at again, 0 for none. */
   replay: number;
   /** Through which seat's eyes, -1 for a spectator's. */
@@ -18,6 +20,7 @@ export interface Route {
 
 const CLAIM = 'claim=';
 const TABLE = new RegExp(`^/t/(${TABLE_ID})$`);
+const LEARN = /^\/learn\/([a-z]+(?:-[a-z]+)*)$/;
 
 export function parsed(
   address: { pathname: string; search: string; hash: string },
@@ -29,6 +32,7 @@ export function parsed(
   const claims = behind.startsWith(CLAIM);
   return {
     table,
+    learn: LEARN.exec(address.pathname)?.[1] ?? '',
     replay: table ? Number(asked.get('replay') ?? 0) || 0 : 0,
     eyes: (Number(asked.get('seat')) || 0) - 1,
     key: claims ? behind.slice(CLAIM.length) : behind,
@@ -41,11 +45,20 @@ const here = () => parsed(location, history.state);
 let current = $state.raw(here());
 
 export const route = (): Route => current;
+/** How many steps within the page led here. */
+let steps = 0;
 
 export function go(address: string, state: { sits?: boolean } | null = null): void {
   history.pushState(state, '', address);
+  steps++;
   current = here();
   scrollTo(0, 0);
+}
+
+/** Back to where one came from; home, if one came from outside. */
+export function back(): void {
+  if (steps > 0) history.back();
+  else go('/');
 }
 
 /** The same place under another address: what was behind the `#` has been used. */
@@ -54,7 +67,10 @@ export function settle(address: string): void {
   current = here();
 }
 
-addEventListener('popstate', () => (current = here()));
+addEventListener('popstate', () => {
+  steps--;
+  current = here();
+});
 addEventListener('hashchange', () => (current = here()));
 
 /** Links within the page are followed without loading it again. */
@@ -73,3 +89,4 @@ export const claimAddress = (table: string, key: string): string => `/t/${table}
 /** A game to look at again; through the eyes of a seat, counted from 1 as people do. */
 export const replayAddress = (table: string, game: number, eyes = -1): string =>
   `/t/${table}?replay=${game}${eyes < 0 ? '' : `&seat=${eyes + 1}`}`;
+export const learnAddress = (game: string): string => `/learn/${game}`;

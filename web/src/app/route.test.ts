@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimAddress, parsed, replayAddress, tableAddress } from './route.svelte';
+import { claimAddress, learnAddress, parsed, replayAddress, tableAddress } from './route.svelte';
 
 const at = (address: string) => parsed(new URL(address, 'http://x'));
 
@@ -17,6 +17,11 @@ test('a game can be looked at again', () => {
   expect(at('/t/k3Jx?replay=2&seat=x')).toMatchObject({ replay: 2, eyes: -1 });
 });
 
+test('a game can be learned', () => {
+  expect(at(learnAddress('mau-mau'))).toMatchObject({ table: '', learn: 'mau-mau' });
+});
+
 test('everything else is home', () => {
-  for (const address of ['/', '/t/', '/t/a/b', '/t/%2e%2e']) expect(at(address).table).toBe('');
+  for (const address of ['/', '/t/', '/t/a/b', '/t/%2e%2e', '/learn/', '/learn/a/b', '/learn/../kaos/'])
+    expect(at(address)).toMatchObject({ table: '', learn: '' });
 });

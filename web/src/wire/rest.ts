@@ -1,6 +1,7 @@
 import type {
   DoorPlate,
   GameInfo,
+  Lesson,
   LobbyTable,
   Me,
   OpenedTable,
@@ -47,6 +48,8 @@ export const rest = {
   /** Who one is; makes one known to the server. */
   me: () => json<Me>('/api/me'),
   games: (language: string) => json<GameInfo[]>(`/api/games?language=${language}`),
+  /** The first minute of a game. */
+  lesson: (game: string) => json<Lesson>(`/api/games/${encodeURIComponent(game)}/lesson`),
   /** Every text of the Java side, by room: of each game, `table` and `common`. */
   texts: (language: string) => json<Texts>(`/api/texts/${language}`),
   lobby: () => json<LobbyTable[]>('/api/tables'),

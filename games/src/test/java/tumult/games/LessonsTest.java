@@ -23,7 +23,7 @@ import tumult.testkit.Scene;
 final class LessonsTest {
   private static final int FEWEST = 4;
   private static final int MOST = 8;
-  private static final int STEPS = 4_000;
+  private static final int STEPS = 100_000;
   private static final Set<String> OURS =
       Set.of("mau-mau", "sequence-dice", "kaos", "haos", "frappadingue");
 
