@@ -84,16 +84,16 @@ test('what is right is played and told, the others go on, and the next scene fol
 test('in the end one can play, or learn it once more', async () => {
   const { container, ply, status } = await shown();
   const sentence = () => container.querySelector('.sentence')!.textContent;
-  for (const [scene, onward] of [
+  for (const [words, onward] of [
     ['lesson.1', 'learn.next'],
     ['lesson.2', 'learn.again'],
   ]) {
-    await vi.waitFor(() => expect([sentence(), ply(), move('roll').ariaDisabled]).toEqual([scene, '0', 'false']));
+    await vi.waitFor(() => expect([sentence(), ply(), move('roll').ariaDisabled]).toEqual([words, '0', 'false']));
     move('roll').click();
-    await vi.waitFor(() => expect(status()).toBe(`${scene}.right`));
+    await vi.waitFor(() => expect(status()).toBe(`${words}.right`));
     expect(screen.queryByRole('button', { name: say('learn.play') }) === null).toBe(onward === 'learn.next');
     screen.getByRole('button', { name: say(onward) }).click();
-    await vi.waitFor(() => expect(sentence()).not.toBe(scene));
+    await vi.waitFor(() => expect(sentence()).not.toBe(words));
   }
   expect(sentence()).toBe('lesson.1');
 });

@@ -10,7 +10,7 @@ import tumult.games.Games;
 import tumult.games.Lesson;
 import tumult.testkit.Scene;
 
-/** A mistaken touch is a legal move: what the lesson calls right must be none, and its wrong one. */
+/** A mistaken touch is a legal move: what is taught as right must be none, and the wrong one. */
 final class HaosLessonTest {
   private static final Lesson LESSON = Objects.requireNonNull(Lesson.of(Haos.KIND));
 
