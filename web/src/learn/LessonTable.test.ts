@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { settings } from '../device/settings.svelte';
+import { drawn } from '../games/registry';
 import { sayOf, speak } from '../texts/texts.svelte';
 import type { Lesson, LessonScene, Play } from '../wire/types';
 import LessonTable from './LessonTable.svelte';
@@ -35,9 +36,8 @@ const say = sayOf('nobodys');
 
 beforeAll(async () => {
   settings.motion = 'off';
-  await speak('en', 'kaos');
+  await Promise.all([speak('en', 'kaos'), drawn('nobodys')]);
 });
-beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 async function shown() {
@@ -68,6 +68,7 @@ test('what is wrong, or only not meant, is answered and changes nothing', async 
 
 test('what is right is played and told, the others go on, and the next scene follows', async () => {
   const { container, ply, status } = await shown();
+  vi.useFakeTimers();
   move('roll').click();
   await vi.waitFor(() => expect(status()).toBe('lesson.1.right'));
   const next = screen.getByRole('button', { name: say('learn.next') });
