@@ -2,10 +2,12 @@ import { TABLE_ID } from '../wire/types';
 
 /** Where in the page one is. */
 export interface Route {
-  /** At home, at a table or the replay of one of its games, at one's own games, or where there is nothing. */
-  place: 'home' | 'table' | 'mine' | 'nowhere';
+  /** At home, at a table or the replay of one of its games, at one's own games, learning a game, or where there is nothing. */
+  place: 'home' | 'table' | 'mine' | 'learn' | 'nowhere';
   /** A table's id; empty elsewhere. */
   table: string;
+  /** The id of the game to learn; empty elsewhere. */
+  learn: string;
   /** The number of the game to look at again, 0 for none. */
   replay: number;
   /** Through which seat's eyes, -1 for a spectator's. */
@@ -32,15 +34,18 @@ const PLACES = new Map<string, Route['place']>([
   ['/mine', 'mine'],
 ]);
 const TABLE = new RegExp(`^/t/(${TABLE_ID})$`);
+const LEARN = /^\/learn\/([a-z]+(?:-[a-z]+)*)$/;
 
 export function parsed(address: { pathname: string; search: string; hash: string }, state: Aim | null = null): Route {
   const table = TABLE.exec(address.pathname)?.[1] ?? '';
   const asked = new URLSearchParams(address.search);
   const behind = decodeURIComponent(address.hash.slice(1));
   const claims = behind.startsWith(CLAIM);
+  const learn = LEARN.exec(address.pathname)?.[1] ?? '';
   return {
-    place: table ? 'table' : (PLACES.get(address.pathname) ?? 'nowhere'),
+    place: table ? 'table' : learn ? 'learn' : (PLACES.get(address.pathname) ?? 'nowhere'),
     table,
+    learn,
     replay: table ? Number(asked.get('replay') ?? 0) || 0 : 0,
     eyes: (Number(asked.get('seat')) || 0) - 1,
     key: claims ? behind.slice(CLAIM.length) : behind,
@@ -54,11 +59,20 @@ const here = () => parsed(location, history.state);
 let current = $state.raw(here());
 
 export const route = (): Route => current;
+/** How many steps within the page led here. */
+let steps = 0;
 
 export function go(address: string, state: Aim | null = null): void {
   history.pushState(state, '', address);
+  steps++;
   current = here();
   scrollTo(0, 0);
+}
+
+/** Back to where one came from; home, if one came from outside. */
+export function back(): void {
+  if (steps > 0) history.back();
+  else go('/');
 }
 
 /** The same place under another address: what was behind the `#` has been used. */
@@ -67,7 +81,10 @@ export function settle(address: string): void {
   current = here();
 }
 
-addEventListener('popstate', () => (current = here()));
+addEventListener('popstate', () => {
+  steps--;
+  current = here();
+});
 addEventListener('hashchange', () => (current = here()));
 
 /** Links within the page are followed without loading it again. */
@@ -86,3 +103,4 @@ export const claimAddress = (table: string, key: string): string => `/t/${table}
 /** A game to look at again; through the eyes of a seat, counted from 1 as people do. */
 export const replayAddress = (table: string, game: number, eyes = -1): string =>
   `/t/${table}?replay=${game}${eyes < 0 ? '' : `&seat=${eyes + 1}`}`;
+export const learnAddress = (game: string): string => `/learn/${game}`;

@@ -2,6 +2,7 @@ import type {
   DoorPlate,
   EveningResults,
   GameInfo,
+  Lesson,
   LobbyTable,
   Me,
   MyTables,
@@ -49,6 +50,8 @@ export const rest = {
   /** Who one is; makes one known to the server. */
   me: () => json<Me>('/api/me'),
   games: (language: string) => json<GameInfo[]>(`/api/games?language=${language}`),
+  /** The first minute of a game. */
+  lesson: (game: string) => json<Lesson>(`/api/games/${encodeURIComponent(game)}/lesson`),
   /** Every text of the Java side, by room: of each game, `table` and `common`. */
   texts: (language: string) => json<Texts>(`/api/texts/${language}`),
   lobby: () => json<LobbyTable[]>('/api/tables'),

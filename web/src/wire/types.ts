@@ -267,6 +267,35 @@ export interface Knock {
   keys: string[];
 }
 
+export interface Lesson {
+  game: string;
+  scenes: LessonScene[];
+}
+
+export interface LessonAnswer {
+  move: string;
+  moments: LessonMoment[];
+}
+
+export interface LessonMoment {
+  log: LogLine[];
+  play: Play;
+}
+
+export interface LessonRefusal {
+  room: string;
+  key: string;
+  rule: number;
+  moves: string[];
+}
+
+export interface LessonScene {
+  play: Play;
+  right: LessonAnswer[];
+  wrong: string[];
+  refusals: LessonRefusal[];
+}
+
 export interface LobbyTable {
   id: string;
   number: number;

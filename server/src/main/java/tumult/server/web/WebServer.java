@@ -76,6 +76,7 @@ final class WebServer implements AutoCloseable {
     config.routes.get("/", context -> show(context, "/index.html"));
     config.routes.get("/t/{table}", context -> show(context, "/index.html"));
     config.routes.get("/mine", context -> show(context, "/index.html"));
+    config.routes.get("/learn/{game}", context -> show(context, "/index.html"));
     config.routes.get("/*", context -> show(context, context.path()));
     config.routes.exception(
         FailedRequest.class, (failure, context) -> fail(context, failure.code(), failure.detail()));

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tumult.engine.Seat;
 import tumult.games.Games;
+import tumult.games.Lesson;
 import tumult.server.client.Site;
 import tumult.server.wire.Wire;
 import tumult.table.Command;
@@ -171,6 +172,37 @@ final class RestTest {
       assertThat(texts.at("/rooms").size()).isEqualTo(Games.ALL.size() + 2);
     }
     assertThat(get("/api/texts/xx").status()).isEqualTo(404);
+  }
+
+  /** The rules are asked here; what is taught is checked where the lessons are. */
+  @Test
+  void a_lesson_knows_the_answer_to_every_move() throws IOException {
+    for (String id : Games.ALL.keySet()) {
+      RawHttp.Reply reply = get("/api/games/" + id + "/lesson");
+      boolean taught = Lesson.of(Games.named(id).setup().kind()) != null;
+      assertThat(reply.status()).as(id).isEqualTo(taught ? 200 : 404);
+      if (taught) {
+        JsonNode lesson = json(reply);
+        int moves = Games.named(lesson.at("/game").asText()).actionCount();
+        assertThat(lesson.at("/scenes")).isNotEmpty();
+        lesson.at("/scenes").forEach(scene -> assertAnswered(scene, moves));
+      }
+    }
+    assertThat(get("/api/games/chess/lesson").status()).isEqualTo(404);
+  }
+
+  private static void assertAnswered(JsonNode scene, int moves) {
+    int refused = 0;
+    for (JsonNode refusal : scene.at("/refusals")) {
+      refused += refusal.at("/moves").size();
+      assertThat(refusal.at("/key").asText()).startsWith("refusal.");
+    }
+    assertThat(refused + scene.at("/play/moves").size()).isEqualTo(moves);
+    for (JsonNode right : scene.at("/right")) {
+      assertThat(right.at("/moments/0/log/0/arguments/0").asText()).isEqualTo("0");
+      assertThat(right.at("/moments/0/play/moves")).isEmpty();
+      assertThat(right.at("/moments/0/play/view")).isNotEqualTo(scene.at("/play/view"));
+    }
   }
 
   @Test
