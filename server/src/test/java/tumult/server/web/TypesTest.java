@@ -87,7 +87,9 @@ final class TypesTest {
   }
 
   private static Type[] records() {
-    List<Class<?>> all = new ArrayList<>(List.of(TableView.class, Replay.class, LobbyTable.class, EveningResults.class));
+    List<Class<?>> all =
+        new ArrayList<>(
+            List.of(TableView.class, Replay.class, LobbyTable.class, EveningResults.class));
     all.addAll(Arrays.asList(Api.class.getDeclaredClasses()));
     all.addAll(Wire.COMMANDS.values());
     all.addAll(Wire.FROM_CLIENT.values());
