@@ -1,25 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { clean } from './clean.mjs';
 import { GAMES, usual } from './games.mjs';
-import { allWell, DESKTOP, fillAndStart, openTable, person, PHONE, sitDown } from './people.mjs';
+import { allWell, fillAndStart, openTable, person, PHONE, sitDown } from './people.mjs';
 import { pattern } from './texts.mjs';
-
-const LEVEL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** A screen without a barrier, on a phone and on a desk, light and dark. */
-async function clean(page, screen) {
-  for (const { viewport } of [DESKTOP, PHONE]) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of ['dark', 'light']) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).withTags(LEVEL).analyze();
-      const told = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.any[0]?.message ?? ''}`).join('; ')}`,
-      );
-      expect(told, `${screen}, ${viewport.width}, ${colorScheme}`).toEqual([]);
-    }
-  }
-}
 
 async function sheet(page, open, screen) {
   await open.click();
@@ -27,26 +10,6 @@ async function sheet(page, open, screen) {
   await clean(page, screen);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
-}
-
-/** With letters twice as large, on a phone, nothing is out of reach and the page itself stays as wide as it is. */
-async function reachable(page, screen) {
-  await page.setViewportSize(PHONE.viewport);
-  const lost = await page.evaluate(() => {
-    const root = document.documentElement;
-    root.style.fontSize = '200%';
-    const seen = (each) => {
-      each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const { left, top } = each.getBoundingClientRect();
-      return left >= -1 && top >= -1 && left < innerWidth && top < innerHeight;
-    };
-    const all = [...document.querySelectorAll('.bar button, main button, main [role=gridcell]')];
-    const unseen = all.filter((each) => each.checkVisibility() && !seen(each));
-    const wide = root.scrollWidth > innerWidth ? ['the page is wider than the phone'] : [];
-    root.style.fontSize = '';
-    return [...wide, ...unseen.map((each) => each.ariaLabel ?? each.innerText)];
-  });
-  expect(lost, screen).toEqual([]);
 }
 
 const button = (page, name) => page.getByRole('button', { name });
@@ -136,7 +99,6 @@ for (const game of GAMES)
     await fillAndStart(anna);
     await anna.page.locator('main .box > *').first().waitFor();
     await clean(anna.page, game);
-    await reachable(anna.page, game);
     await sheet(anna.page, button(anna.page, anna.say('rules.title')), `the rules of ${game}`);
     await allWell(anna);
   });

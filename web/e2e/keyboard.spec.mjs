@@ -78,7 +78,7 @@ test('by keyboard alone from home to the result', async ({ browser }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: anna.say('skip') })).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, '.tile[data-game=frappadingue]');
+  await tabTo(page, '.tile[data-game=frappadingue] .pick');
   await page.keyboard.press('Enter');
   await tabTo(page, 'dialog input[type=number]');
   await page.keyboard.type('1');

@@ -5,7 +5,7 @@ import { browser as chromium } from './browser.mjs';
 /**
  * Takes pictures of the tables as drawn from the moments in their `fixtures`, without a server: `npm run moments -- kaos mau-mau`
  * (all games without a name), into target/moments.
- * `--moment 3` only moments that begin so; `--size phone,small,landscape,tablet,desktop`; `--theme light,dark`; `--lang en,uk`; `--zoom 2`.
+ * `--moment 3` only moments that begin so; `--size phone,small,landscape,tablet,desktop`; `--theme light,dark`; `--lang en,uk`; `--zoom 2`; `--letters 200`, in per cent.
  */
 
 /** What the frame's bar leaves of the screen. */
@@ -21,6 +21,7 @@ const sizes = option('size', ['phone', 'desktop']);
 const themes = option('theme', ['light', 'dark']);
 const languages = option('lang', ['en']);
 const [zoom] = option('zoom', ['1']);
+const [letters] = option('letters', ['100']);
 const games = given.length
   ? given
   : readdirSync('src/games', { withFileTypes: true })
@@ -48,7 +49,10 @@ for (const game of games) {
             `${home}gallery.html?bare&motion=off&game=${game}&moment=${moment}&theme=${theme}&lang=${lang}`,
           );
           await page.waitForSelector('[data-ready] [data-game] > *');
-          await page.evaluate(() => document.fonts.ready);
+          await page.evaluate((percent) => {
+            document.documentElement.style.fontSize = `${percent}%`;
+            return document.fonts.ready;
+          }, letters);
           const wide = await page.evaluate(
             () =>
               document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight,

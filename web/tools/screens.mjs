@@ -45,6 +45,9 @@ export async function screensAround({ browser, language, shot }) {
   await shot(bo.page, 'gathering-host');
   await bo.page.setViewportSize(PHONE.viewport);
   await sheet(bo.page, shot, '.inviter', 'invite');
+  await page.goto('/mine');
+  await page.locator('.mine').waitFor();
+  await shot(page, 'mine');
   await page.goto('/t/nowhere');
   await page.getByRole('alert').waitFor();
   await shot(page, 'wrong-link');

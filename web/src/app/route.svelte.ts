@@ -1,9 +1,13 @@
 import { TABLE_ID } from '../wire/types';
 
-/** Where in the page one is: at home, at a table, or at the replay of one of its games. */
+/** Where in the page one is. */
 export interface Route {
-  /** A table's id; empty at home. */
+  /** At home, at a table or the replay of one of its games, at one's own games, learning a game, or where there is nothing. */
+  place: 'home' | 'table' | 'mine' | 'learn' | 'nowhere';
+  /** A table's id; empty elsewhere. */
   table: string;
+  /** The id of the game to learn; empty elsewhere. */
+  learn: string;
   /** The number of the game to look at again, 0 for none. */
   replay: number;
   /** Through which seat's eyes, -1 for a spectator's. */
@@ -14,26 +18,40 @@ export interface Route {
   claims: boolean;
   /** Whether one came to play, and takes the first free chair. */
   sits: boolean;
+  /** The level of the bots to begin with at once; 0 to wait for people. */
+  bots: number;
+}
+
+/** What one came for; a reload comes for the same. */
+interface Aim {
+  sits?: boolean;
+  bots?: number;
 }
 
 const CLAIM = 'claim=';
+const PLACES = new Map<string, Route['place']>([
+  ['/', 'home'],
+  ['/mine', 'mine'],
+]);
 const TABLE = new RegExp(`^/t/(${TABLE_ID})$`);
+const LEARN = /^\/learn\/([a-z]+(?:-[a-z]+)*)$/;
 
-export function parsed(
-  address: { pathname: string; search: string; hash: string },
-  state: { sits?: boolean } | null = null,
-): Route {
+export function parsed(address: { pathname: string; search: string; hash: string }, state: Aim | null = null): Route {
   const table = TABLE.exec(address.pathname)?.[1] ?? '';
   const asked = new URLSearchParams(address.search);
   const behind = decodeURIComponent(address.hash.slice(1));
   const claims = behind.startsWith(CLAIM);
+  const learn = LEARN.exec(address.pathname)?.[1] ?? '';
   return {
+    place: table ? 'table' : learn ? 'learn' : (PLACES.get(address.pathname) ?? 'nowhere'),
     table,
+    learn,
     replay: table ? Number(asked.get('replay') ?? 0) || 0 : 0,
     eyes: (Number(asked.get('seat')) || 0) - 1,
     key: claims ? behind.slice(CLAIM.length) : behind,
     claims,
     sits: state?.sits === true,
+    bots: state?.bots ?? 0,
   };
 }
 
@@ -41,11 +59,20 @@ const here = () => parsed(location, history.state);
 let current = $state.raw(here());
 
 export const route = (): Route => current;
+/** How many steps within the page led here. */
+let steps = 0;
 
-export function go(address: string, state: { sits?: boolean } | null = null): void {
+export function go(address: string, state: Aim | null = null): void {
   history.pushState(state, '', address);
+  steps++;
   current = here();
   scrollTo(0, 0);
+}
+
+/** Back to where one came from; home, if one came from outside. */
+export function back(): void {
+  if (steps > 0) history.back();
+  else go('/');
 }
 
 /** The same place under another address: what was behind the `#` has been used. */
@@ -54,7 +81,10 @@ export function settle(address: string): void {
   current = here();
 }
 
-addEventListener('popstate', () => (current = here()));
+addEventListener('popstate', () => {
+  steps--;
+  current = here();
+});
 addEventListener('hashchange', () => (current = here()));
 
 /** Links within the page are followed without loading it again. */
@@ -73,3 +103,4 @@ export const claimAddress = (table: string, key: string): string => `/t/${table}
 /** A game to look at again; through the eyes of a seat, counted from 1 as people do. */
 export const replayAddress = (table: string, game: number, eyes = -1): string =>
   `/t/${table}?replay=${game}${eyes < 0 ? '' : `&seat=${eyes + 1}`}`;
+export const learnAddress = (game: string): string => `/learn/${game}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimAddress, parsed, replayAddress, tableAddress } from './route.svelte';
+import { claimAddress, learnAddress, parsed, replayAddress, tableAddress } from './route.svelte';
 
 const at = (address: string) => parsed(new URL(address, 'http://x'));
 
@@ -17,6 +17,13 @@ test('a game can be looked at again', () => {
   expect(at('/t/k3Jx?replay=2&seat=x')).toMatchObject({ replay: 2, eyes: -1 });
 });
 
-test('everything else is home', () => {
-  for (const address of ['/', '/t/', '/t/a/b', '/t/%2e%2e']) expect(at(address).table).toBe('');
+test('a game can be learned', () => {
+  expect(at(learnAddress('mau-mau'))).toMatchObject({ place: 'learn', table: '', learn: 'mau-mau' });
+});
+
+test('everything else is somewhere else, or nowhere', () => {
+  expect(at('/')).toMatchObject({ place: 'home', table: '' });
+  expect(at('/mine')).toMatchObject({ place: 'mine', table: '' });
+  for (const address of ['/t/', '/t/a/b', '/mine/x', '/foo', '/constructor', '/learn/', '/learn/a/b'])
+    expect(at(address)).toMatchObject({ place: 'nowhere', table: '', learn: '' });
 });

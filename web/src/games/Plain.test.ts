@@ -28,7 +28,7 @@ const chair = (seat: number, name: string) =>
   ({ seat, name, person: name, avatar: 'fox', level: 0, present: true, standIn: false, resigned: false }) as const;
 
 function moment(moves: string[], view: object = {}): Moment {
-  const play = { ply: 3, behind: 0, actors: [0], view, moves, scores: [12, 1], deadlines: [], winners: [] };
+  const play = { game: 'x', ply: 3, behind: 0, actors: [0], view, moves, scores: [12, 1], deadlines: [], winners: [] };
   const table = { table: 't', game: 'dice-duel@1(seats=2)', gameNumber: 1, you: 0, phase: 'PLAYING', pace: 0 };
   return {
     about: '',

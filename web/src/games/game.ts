@@ -66,8 +66,26 @@ export interface About {
   counted?: 'cards' | 'chips' | 'stakes';
   /** The colour each seat plays with, where it has one. */
   colours?: (view: never) => Tint[];
+  /** What one may be proud of in a game that is over, the less the better. */
+  best?: (end: Ended) => Best | null | Promise<Best | null>;
   /** Whether a move is nobody's turn: everybody may make it at any moment. */
   anytime?: (move: string) => boolean;
+}
+
+/** A game that is over, as one of its players may know it. */
+export interface Ended {
+  /** With its options, `kaos@1(seats=4,…)`. */
+  game: string;
+  view: never;
+  me: number;
+  /** The game written down; asked for only where it is needed. */
+  record: () => Promise<string>;
+}
+
+/** A figure to beat among those of the same kind: `of` is `turns-2000` for the text `best.turns`, in which 2000 is `{1}`. */
+export interface Best {
+  value: number;
+  of: string;
 }
 
 /** How fast a touch was, by the page's word. Times in milliseconds, as fine as the browser's clock. */

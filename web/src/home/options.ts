@@ -18,6 +18,17 @@ export function gameName(game: GameInfo, chosen: Chosen): string {
   return `${game.id}(${given.join(',')})`;
 }
 
+/** What is still to be had of earlier choices: rules change. */
+export const fitting = (game: GameInfo, chosen: Chosen): Chosen =>
+  Object.fromEntries(
+    game.options
+      .filter(({ name, words, least, most }) => {
+        const value = chosen[name];
+        return words.length ? words.includes(value) : /^\d+$/.test(value) && +value >= least && +value <= most;
+      })
+      .map(({ name }) => [name, chosen[name]]),
+  );
+
 const STEPS = [1, 5, 10, 50, 100, 500, 1000];
 
 /** By how much a press should change a number, as people count: about a fortieth of its range, but small numbers by little. */

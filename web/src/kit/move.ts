@@ -39,8 +39,9 @@ export function arrive(node: Element, { id, from, delay = 0 }: Arrival): Transit
   const start = places.get(id) ?? (from ? (places.get(from) ?? here(from)) : undefined);
   if (!start) return { delay: lasting(delay), duration: SHORTEST, css: (t) => `opacity:${t};scale:${0.8 + 0.2 * t}` };
   const end = node.getBoundingClientRect();
-  const dx = start.left + start.width / 2 - end.left - end.width / 2;
-  const dy = start.top + start.height / 2 - end.top - end.height / 2;
+  const fit = drawn(node);
+  const dx = (start.left + start.width / 2 - end.left - end.width / 2) / fit;
+  const dy = (start.top + start.height / 2 - end.top - end.height / 2) / fit;
   const size = Math.min(1.6, Math.max(0.35, start.width / (end.width || 1)));
   const turn = places.has(id) ? -4 : -14;
   return {
@@ -58,13 +59,17 @@ function here(place: string): DOMRect | undefined {
     ?.getBoundingClientRect();
 }
 
+/** How large the table around a piece is drawn: a way across the screen is longer on a table that is drawn smaller. */
+const drawn = (node: Element): number => Number(getComputedStyle(node).getPropertyValue('--fit')) || 1;
+
 /** `animate:slide`: what stays in a list slides to its new place. */
 export function slide(
-  _node: Element,
+  node: Element,
   { from, to }: { from: DOMRect; to: DOMRect },
 ): { duration: number; easing: (t: number) => number; css: (t: number, u: number) => string } {
-  const dx = from.left - to.left;
-  const dy = from.top - to.top;
+  const fit = drawn(node);
+  const dx = (from.left - to.left) / fit;
+  const dy = (from.top - to.top) / fit;
   return { duration: lasting(SHORTEST), easing: cubicOut, css: (_t, u) => `translate:${dx * u}px ${dy * u}px` };
 }
 

@@ -71,14 +71,16 @@ const VOLUME = 0.22;
 let context: AudioContext | undefined;
 let hiss: AudioBuffer | undefined;
 
-/** Browsers let a page sound only after the first touch or key. */
+/** Which of them counts as a touch differs between browsers: on iPhones a finger that goes down does not, one that goes up does. */
+const WAKING = ['pointerdown', 'pointerup', 'keydown'];
+
+/** Browsers let a page sound only after a touch or key, and may silence it again: every one of them is taken until it plays. */
 export function allowSound(): void {
   const wake = () => {
     context ??= new AudioContext();
-    void context.resume();
+    if (context.state !== 'running') context.resume().catch(() => {});
   };
-  addEventListener('pointerdown', wake, { once: true });
-  addEventListener('keydown', wake, { once: true });
+  for (const event of WAKING) addEventListener(event, wake);
 }
 
 export function playSound(sound: Sound): void {

@@ -24,9 +24,9 @@ function rows(picture: Element, size: number): string[] {
   return grid.map((row) => row.join(''));
 }
 
-test.each(CODES)('the code of %s is drawn as another library draws it', (link, size, sum) => {
+test.each(CODES)('the code of %s is drawn as another library draws it', async (link, size, sum) => {
   render(LinkBox, { link });
-  const picture = screen.getByRole('img');
+  const picture = await screen.findByRole('img');
   expect(picture.getAttribute('viewBox')).toBe(`-3 -3 ${size + 6} ${size + 6}`);
   expect(sha256OfText(rows(picture, size).join('\n'))).toBe(sum);
 });

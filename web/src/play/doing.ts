@@ -7,8 +7,15 @@ export const sitDown = (live: LiveTable, seat: number) =>
 
 export const playAgain = (live: LiveTable) => live.do({ type: 'rematch', luck: ownLuck() });
 
-/** A bot on every free chair. */
-export async function fillWithBots(live: LiveTable, level: number): Promise<void> {
-  const free = live.view?.seats.filter((chair) => chair.person === '' && chair.level === 0).length ?? 0;
-  for (let i = 0; i < free; i++) await live.do({ type: 'addBot', seat: -1, level });
+/** Begins with bots on the empty chairs, or without those chairs. */
+export async function start(
+  live: LiveTable,
+  empty: { type: 'fillSeats'; level: number } | { type: 'closeSeats' },
+): Promise<void> {
+  const answer = await live.do(empty);
+  if (answer.type === 'done') await live.do({ type: 'start' });
 }
+
+/** A chair for oneself, a bot on every other, and off it goes. All is asked in one breath: the table hears it in this order. */
+export const beginWithBots = (live: LiveTable, you: number, level: number): Promise<unknown> =>
+  Promise.all([you < 0 && sitDown(live, -1), live.do({ type: 'fillSeats', level }), live.do({ type: 'start' })]);

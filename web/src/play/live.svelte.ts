@@ -116,6 +116,13 @@ export class LiveTable {
     afterFrame(() => this.#read());
     if (told.view) this.#show(told.view, told.log);
     else if (fresh && told.log[0]?.key === 'table.said') feel.sound('say');
+    if (
+      fresh &&
+      told.log.some(({ key, arguments: [, seat] }) => key === 'table.nudged' && Number(seat) === this.view?.you)
+    ) {
+      feel.buzz(120, 60, 120);
+      feel.sound('say');
+    }
   }
 
   /** The move itself is seen first; then it is told. */

@@ -28,6 +28,7 @@ export function momentTable(
     undo: -1,
     mayUndo: false,
     rematch: [],
+    evening: { games: 0, standings: [] },
   };
 }
 
@@ -47,8 +48,9 @@ function chair(name: string, seat: number, face: string): Chair {
   };
 }
 
-export function momentPlay(moment: Moment, at: number): Play {
+export function momentPlay(game: string, moment: Moment, at: number): Play {
   return {
+    game,
     ply: at,
     behind: 0,
     actors: [],

@@ -8,6 +8,7 @@ const step = (who: string, sizes: number[]): Moment => ({
   view: { handSizes: sizes },
 });
 const play = (scores: number[], view: object): Play => ({
+  game: 'mau-mau',
   ply: 0,
   behind: 0,
   actors: [],

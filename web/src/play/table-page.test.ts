@@ -30,10 +30,11 @@ const table = (change: Partial<TableView> = {}): TableView => ({
   host: 'p',
   you: 0,
   seats: [chair(0, { person: 'p', name: 'Anna', avatar: 'fox' }), chair(1)],
-  people: [{ person: 'p', name: 'Anna', avatar: 'fox', present: true, muted: false, right: 'INVITE' }],
+  people: [{ person: 'p', name: 'Anna', avatar: 'fox', present: true, muted: false, right: 'INVITE', waits: false }],
   undo: -1,
   mayUndo: false,
   rematch: [],
+  evening: { games: 0, standings: [] },
   ...change,
 });
 const asked: object[] = [];
@@ -53,16 +54,50 @@ const noop = () => {};
 beforeAll(() => speak('en', 'kaos'));
 afterEach(() => void (asked.length = 0));
 
-test('the host fills with bots and starts; others wait', () => {
-  render(Gathering, { live: live(), view: table(), names: NAMES, key: 'k', oninvite: noop });
-  screen.getByRole('button', { name: /Fill 1 seat with bots/ }).click();
-  screen.getByRole('button', { name: 'Start' }).click();
-  expect(asked).toEqual([{ type: 'addBot', seat: -1, level: 2 }, { type: 'start' }]);
+test('the host starts with bots on the empty chairs', async () => {
+  render(Gathering, { live: live(), view: table(), names: NAMES, key: 'k', oninvite: noop, onchange: noop });
+  screen.getByRole('button', { name: say('gather.startBots') }).click();
+  await vi.waitFor(() => expect(asked).toEqual([{ type: 'fillSeats', level: 2 }, { type: 'start' }]));
+});
+
+test('the host starts without the empty chairs, if that many can play', async () => {
+  render(Gathering, { live: live(), view: table(), names: NAMES, key: 'k', oninvite: noop, onchange: noop });
+  screen.getByRole('button', { name: say('gather.startUs', 1) }).click();
+  await vi.waitFor(() => expect(asked).toEqual([{ type: 'closeSeats' }, { type: 'start' }]));
+});
+
+test('a guest may take the chair of a bot', () => {
+  const view = table({ you: -1, seats: [chair(0, { person: 'p', name: 'Anna' }), chair(1, { level: 2 })] });
+  render(Gathering, {
+    live: live({ person: 'q', view }),
+    view,
+    names: NAMES,
+    key: 'k',
+    oninvite: noop,
+    onchange: noop,
+  });
+  screen.getByRole('button', { name: 'Sit here' }).click();
+  expect(asked[0]).toMatchObject({ type: 'sit', seat: 1 });
+});
+
+test('who is away is played for by a bot when one of the others says so', () => {
+  const seats = [chair(0, { person: 'p', name: 'Anna' }), chair(1, { person: 'q', name: 'Bo', present: false })];
+  const view = table({ phase: 'PLAYING', seats });
+  render(Banners, { live: live({ view }), view, names: NAMES });
+  screen.getByRole('button', { name: say('banner.bot') }).click();
+  expect(asked).toEqual([{ type: 'standIn', seat: 1 }]);
 });
 
 test('a guest sits where a chair is free, and starts nothing', () => {
   const view = table({ you: -1 });
-  render(Gathering, { live: live({ person: 'q', view }), view, names: NAMES, key: 'k', oninvite: noop });
+  render(Gathering, {
+    live: live({ person: 'q', view }),
+    view,
+    names: NAMES,
+    key: 'k',
+    oninvite: noop,
+    onchange: noop,
+  });
   screen.getByRole('button', { name: 'Sit here' }).click();
   expect(asked[0]).toMatchObject({ type: 'sit', seat: 1 });
   expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();

@@ -16,7 +16,7 @@ const rooms = $state<{ language: Language; texts: Record<string, Texts> }>({ lan
 /** The language that is spoken now. */
 export const language = (): Language => rooms.language;
 
-/** Speaks another language, or the same with the texts of one more game. */
+/** Speaks another language, or the same with the texts of one more game, or of its lesson: `kaos.lesson`. */
 export async function speak(wanted: Language, ...games: string[]): Promise<void> {
   const spoken = untrack(() => ({ ...rooms }));
   const known = wanted === spoken.language ? spoken.texts : {};
@@ -37,7 +37,7 @@ async function load(from: Language, room: string): Promise<Texts> {
 /** The texts of a game that the server knows and this page was not built with. */
 async function served(from: Language, room: string): Promise<Texts> {
   const all = await rest.texts(from).catch(() => null);
-  return all?.rooms[room] ?? {};
+  return all?.rooms[room.replace(/\.lesson$/, '')] ?? {};
 }
 
 /** What browsers call a language that has its files under another name. */

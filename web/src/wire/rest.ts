@@ -1,8 +1,11 @@
 import type {
   DoorPlate,
+  EveningResults,
   GameInfo,
+  Lesson,
   LobbyTable,
   Me,
+  MyTables,
   OpenedTable,
   OpenTable,
   Refused,
@@ -47,11 +50,19 @@ export const rest = {
   /** Who one is; makes one known to the server. */
   me: () => json<Me>('/api/me'),
   games: (language: string) => json<GameInfo[]>(`/api/games?language=${language}`),
+  /** The first minute of a game. */
+  lesson: (game: string) => json<Lesson>(`/api/games/${encodeURIComponent(game)}/lesson`),
   /** Every text of the Java side, by room: of each game, `table` and `common`. */
   texts: (language: string) => json<Texts>(`/api/texts/${language}`),
   lobby: () => json<LobbyTable[]>('/api/tables'),
   open: (wish: OpenTable) => json<OpenedTable>('/api/tables', JSON.stringify(wish)),
-  door: (table: string) => json<DoorPlate>(`/api/tables/${encodeURIComponent(table)}`),
+  /** A table from outside; the keys are those of its link. */
+  door: (table: string, keys: string[]) =>
+    json<DoorPlate>(`/api/tables/${encodeURIComponent(table)}/door`, JSON.stringify({ keys })),
+  /** How it stands at some of one's own tables. */
+  mine: (tables: string[]) => json<MyTables>(`/api/mine?tables=${tables.map(encodeURIComponent).join()}`),
+  /** How the games at a table ended, and who is ahead. */
+  evening: (table: string) => json<EveningResults>(`/api/tables/${encodeURIComponent(table)}/evening`),
   record: async (table: string, game: number) => (await ask(records(table, game))).text(),
   /** A finished game through the eyes of a seat; of a spectator for -1. */
   steps: (table: string, game: number, seat: number) =>

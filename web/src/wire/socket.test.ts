@@ -145,5 +145,24 @@ test('after a sleep, or when an answer does not come, it trusts the line no long
   Wire.last.opens();
   Wire.last.says({ ...welcome, view: null });
   expect(Wire.last.sent[1]).toEqual(asked);
-  expect(lines).not.toContain('waiting');
+  expect(lines.at(-1)).toBe('open');
+});
+
+test('a line that is dead shows within three seconds of a tap, one that is slow does not', () => {
+  const socket = visit();
+  Wire.last.opens();
+  Wire.last.says(welcome);
+  void socket.do({ type: 'start' });
+  vi.advanceTimersByTime(1_000);
+  Wire.last.says({ type: 'told', number: 42, log: [] });
+  vi.advanceTimersByTime(3_000);
+  expect(lines.at(-1)).toBe('open');
+
+  void socket.do({ type: 'start' });
+  vi.advanceTimersByTime(1_000);
+  expect(lines.at(-1)).toBe('open');
+  vi.advanceTimersByTime(2_000);
+  expect(lines.at(-1)).toBe('waiting');
+  Wire.last.says({ type: 'told', number: 43, log: [] });
+  expect(lines.at(-1)).toBe('open');
 });

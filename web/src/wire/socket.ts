@@ -35,6 +35,8 @@ const AGAIN = 1_000;
 const LOOK = 5_000;
 const SLEPT = 20_000;
 const PATIENCE = 10_000;
+/** After how long without a word from the server somebody who has asked for something is told that the line may be dead. */
+const SILENCE = 2_500;
 /** Closed for good: an unfit hello, not let in, no such table. */
 const FINAL: number[] = [CLOSE_CODE.BAD_HELLO, CLOSE_CODE.NOT_LET_IN, CLOSE_CODE.NO_SUCH_TABLE];
 
@@ -54,6 +56,8 @@ export class TableConnection {
   #refusal: Refused | null = null;
   #count = 0;
   #looked = Date.now();
+  #heard = Date.now();
+  #silent = false;
   readonly #watch = setInterval(() => this.#look(), LOOK);
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');
   readonly #unanswered = new Map<string, Asked>();
@@ -74,6 +78,7 @@ export class TableConnection {
     return new Promise((answer) => {
       this.#unanswered.set(id, { command, answer, since: Date.now() });
       this.#send({ type: 'do', id, command });
+      setTimeout(() => this.#listen(id), SILENCE);
     });
   }
 
@@ -82,6 +87,7 @@ export class TableConnection {
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#timer);
     clearInterval(this.#watch);
+    this.#unanswered.clear();
     this.#hangUp();
     this.listener.line('closed');
   }
@@ -100,7 +106,18 @@ export class TableConnection {
     };
   }
 
+  /** Whether the line has been silent since something was asked. */
+  #listen(id: string): void {
+    const asked = this.#unanswered.get(id);
+    if (!asked || this.#heard > asked.since || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#silent = true;
+    this.listener.line('waiting');
+  }
+
   #hear(message: FromServer): void {
+    this.#heard = Date.now();
+    if (this.#silent) this.listener.line('open');
+    this.#silent = false;
     switch (message.type) {
       case 'welcome':
         this.#wait = FIRST_WAIT;

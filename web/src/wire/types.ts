@@ -23,6 +23,13 @@ export interface Chair {
   resigned: boolean;
 }
 
+export interface ChangeGameCommand {
+  type: 'changeGame';
+  game: string;
+  spectators: Spectators;
+  pace: number;
+}
+
 export interface ChangeVisibilityCommand {
   type: 'changeVisibility';
   visibility: Visibility;
@@ -34,6 +41,15 @@ export interface ClaimCommand {
 
 export interface CloseCommand {
   type: 'close';
+}
+
+export interface CloseSeatsCommand {
+  type: 'closeSeats';
+}
+
+export interface DismissCommand {
+  type: 'dismiss';
+  person: string;
 }
 
 export interface Do {
@@ -60,6 +76,7 @@ export interface DoorPlate {
   bots: number;
   avatars: string[];
   games: number;
+  right?: Right | null;
 }
 
 export interface EmoteCommand {
@@ -67,11 +84,27 @@ export interface EmoteCommand {
   emote: string;
 }
 
+export interface Evening {
+  games: number;
+  standings: Standing[];
+}
+
+export interface EveningResults {
+  results: GameResult[];
+  games: number;
+  standings: Standing[];
+}
+
 export interface Fairness {
   game: number;
   commitment: string;
   added: string[];
   seed: string;
+}
+
+export interface FillSeatsCommand {
+  type: 'fillSeats';
+  level: number;
 }
 
 export interface FrappadinguePadLine {
@@ -123,6 +156,14 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
+export interface GameResult {
+  number: number;
+  game: string;
+  began: number;
+  ended: number;
+  players: Player[];
+}
+
 export interface Guest {
   person: string;
   name: string;
@@ -130,6 +171,7 @@ export interface Guest {
   present: boolean;
   muted: boolean;
   right: Right;
+  waits: boolean;
 }
 
 export interface HaosBefore {
@@ -221,6 +263,39 @@ export interface KickCommand {
   seat: number;
 }
 
+export interface Knock {
+  keys: string[];
+}
+
+export interface Lesson {
+  game: string;
+  scenes: LessonScene[];
+}
+
+export interface LessonAnswer {
+  move: string;
+  moments: LessonMoment[];
+}
+
+export interface LessonMoment {
+  log: LogLine[];
+  play: Play;
+}
+
+export interface LessonRefusal {
+  room: string;
+  key: string;
+  rule: number;
+  moves: string[];
+}
+
+export interface LessonScene {
+  play: Play;
+  right: LessonAnswer[];
+  wrong: string[];
+  refusals: LessonRefusal[];
+}
+
 export interface LobbyTable {
   id: string;
   number: number;
@@ -289,9 +364,29 @@ export interface MuteCommand {
   muted: boolean;
 }
 
+export interface MyTable {
+  table: string;
+  game: string;
+  gameNumber: number;
+  phase: Phase;
+  you: number;
+  seats: Chair[];
+  turn: number[];
+}
+
+export interface MyTables {
+  tables: MyTable[];
+  gone: string[];
+}
+
 export interface NewKeyCommand {
   type: 'newKey';
   right: Right;
+}
+
+export interface NudgeCommand {
+  type: 'nudge';
+  seat: number;
 }
 
 export interface OfferUndoCommand {
@@ -334,6 +429,7 @@ export interface PauseCommand {
 }
 
 export interface Play {
+  game: string;
   ply: number;
   behind: number;
   actors: number[];
@@ -348,6 +444,17 @@ export interface PlayCommand {
   type: 'play';
   move: string;
   ply: number;
+}
+
+export interface Player {
+  person: string;
+  name: string;
+  avatar: string;
+  level: number;
+  score: number;
+  won: boolean;
+  resigned: boolean;
+  points: number;
 }
 
 export interface ReactCommand {
@@ -456,6 +563,21 @@ export interface StandCommand {
   type: 'stand';
 }
 
+export interface StandInCommand {
+  type: 'standIn';
+  seat: number;
+}
+
+export interface Standing {
+  person: string;
+  name: string;
+  avatar: string;
+  points: number;
+  games: number;
+  wins: number;
+  inTheRunning: boolean;
+}
+
 export interface StartCommand {
   type: 'start';
 }
@@ -479,6 +601,7 @@ export interface TableView {
   silence?: Silence | null;
   luck?: Fairness | null;
   nextLuck?: Fairness | null;
+  evening: Evening;
   play?: Play | null;
 }
 
@@ -545,7 +668,7 @@ export type MauMauPhase = 'DEALER' | 'DEAL' | 'STARTER' | 'NAME' | 'PLAY' | 'MAU
 
 export type Phase = 'NEW' | 'GATHERING' | 'PLAYING' | 'PAUSED' | 'OVER' | 'CLOSED';
 
-export type Right = 'INVITE' | 'WATCH' | 'SEAT' | 'HOST';
+export type Right = 'INVITE' | 'WATCH' | 'SCREEN' | 'SEAT' | 'HOST';
 
 export type SequenceDiceColour = 'GREEN' | 'BLUE' | 'RED';
 
@@ -558,14 +681,19 @@ export type Visibility = 'PUBLIC' | 'LINK' | 'LOCKED';
 export type Command =
   | AddBotCommand
   | AnswerUndoCommand
+  | ChangeGameCommand
   | ChangeVisibilityCommand
   | ClaimCommand
   | CloseCommand
+  | CloseSeatsCommand
+  | DismissCommand
   | EmoteCommand
+  | FillSeatsCommand
   | KickCommand
   | MakeHostCommand
   | MuteCommand
   | NewKeyCommand
+  | NudgeCommand
   | OfferUndoCommand
   | PassOnCommand
   | PauseCommand
@@ -580,6 +708,7 @@ export type Command =
   | SayCommand
   | SitCommand
   | StandCommand
+  | StandInCommand
   | StartCommand;
 
 export type FromClient =

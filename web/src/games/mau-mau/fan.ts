@@ -14,7 +14,7 @@ interface Space {
 
 /** What of a card should show, to be touched; in the last row that fits it may be less. */
 const TARGET = 44;
-const MOST_ROWS = 3;
+const MOST_ROWS = 4;
 const GAP = 6;
 /** How much of its width a turned card sticks out. */
 const SWAY = 0.06;

@@ -45,6 +45,19 @@ public record Setup(GameKind kind, Map<String, Integer> values) {
     return texts;
   }
 
+  /**
+   * The same for another number of seats. What is as usual for the old number is as usual for the
+   * new one.
+   */
+  public Setup withSeats(int seats) {
+    Map<String, String> chosen = texts();
+    kind.options().stream()
+        .filter(option -> option.usual().applyAsInt(seats()) == number(option.name()))
+        .forEach(option -> chosen.remove(option.name()));
+    chosen.put("seats", Integer.toString(seats));
+    return kind.setup(chosen);
+  }
+
   @Override
   public String toString() {
     return texts().entrySet().stream()

@@ -31,6 +31,7 @@ final class GameTextsTest {
     options(kind).forEach(option -> needed.addAll(List.of(option, option + ".hint")));
     refusals(kind).forEach(name -> needed.add("refusal." + name));
     needed.addAll(log.keys());
+    needed.addAll(LessonsTest.texts(kind));
     if (kind.realTime()) {
       needed.add("log.verdict");
     }

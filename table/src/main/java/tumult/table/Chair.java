@@ -43,6 +43,11 @@ public record Chair(
     return !owned() && !botPlays();
   }
 
+  /** The same somewhere else. */
+  Chair at(int otherSeat) {
+    return new Chair(otherSeat, person, name, avatar, level, present, standIn, resigned);
+  }
+
   /** Another owner; somebody who takes over a seat that was given up can only look on. */
   Chair takenBy(Guest guest) {
     return new Chair(

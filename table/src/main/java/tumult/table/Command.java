@@ -33,18 +33,34 @@ public sealed interface Command {
       implements Command {}
 
   /**
-   * Takes a free seat, or while a game is on a bot's.
+   * Takes a free seat or a bot's. Where any seat will do and people have all of them, one is added
+   * if the game allows it; else the person waits for one.
    *
    * @param luck what this person adds to the luck of the coming game: up to 64 hex digits
    */
   record Sit(int seat, String name, String avatar, String luck) implements Command {}
 
-  /** Leaves one's seat; while a game is on, a bot takes it. */
+  /** Leaves one's seat, or waits for one no longer; while a game is on, a bot takes it. */
   record Stand() implements Command {}
 
   record AddBot(int seat, int level) implements Command {}
 
   record RemoveBot(int seat) implements Command {}
+
+  /** Puts bots on all seats that are still empty. */
+  record FillSeats(int level) implements Command {}
+
+  /**
+   * Takes away all seats that are still empty, if the game can be played by those who are there.
+   */
+  record CloseSeats() implements Command {}
+
+  /**
+   * Changes what is played next, and how. Who has a seat keeps one.
+   *
+   * @param game as in {@link Open}
+   */
+  record ChangeGame(String game, Spectators spectators, int pace) implements Command {}
 
   /** Starts the first or, without waiting until everybody agrees, the next game. */
   record Start() implements Command {}
@@ -84,6 +100,15 @@ public sealed interface Command {
 
   /** Takes the seat from somebody who is absent; while a game is on, a bot gets it. */
   record Kick(int seat) implements Command {}
+
+  /** Lets a bot play for somebody who is absent, until they are back. */
+  record StandIn(int seat) implements Command {}
+
+  /** Reminds somebody for whom all wait. */
+  record Nudge(int seat) implements Command {}
+
+  /** Asks somebody to leave the table; a new invitation lets everybody come again. */
+  record Dismiss(String person) implements Command {}
 
   /** Gives one's seat to somebody else who is at the table. */
   record PassOn(String person) implements Command {}

@@ -1,5 +1,6 @@
 package tumult.table;
 
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
 import tumult.engine.GameKind;
@@ -31,32 +32,54 @@ final class DoorRules {
     if (!Digest.looksWhole(ask.fresh())) {
       return Decision.refused(TableRefusal.NOTHING_FRESH);
     }
-    if (open.pace() < 0 || open.pace() > SLOWEST_PACE) {
+    if (badPace(open.pace())) {
       return Decision.refused(TableRefusal.BAD_PACE);
     }
     TableRefusal illNamed = illNamed(open.name(), open.avatar());
     if (illNamed != null) {
       return Decision.refused(illNamed);
     }
+    return chosen(
+        games,
+        open.game(),
+        null,
+        cachedGame ->
+            Decision.accepted(
+                new Event.Opened(
+                    ask.time(),
+                    id,
+                    cachedGame.name(),
+                    ask.who(),
+                    open.name(),
+                    open.avatar(),
+                    open.visibility(),
+                    open.spectators(),
+                    open.pace(),
+                    ask.fresh())));
+  }
+
+  static boolean badPace(int pace) {
+    return pace < 0 || pace > SLOWEST_PACE;
+  }
+
+  /**
+   * What to do with a game that somebody has chosen, or why it cannot be played.
+   *
+   * @param known the game that is played here already, by whatever version of its rules; else null
+   */
+  static Decision chosen(
+      GameCache games,
+      String name,
+      @Nullable CachedGame<?, ?, ?> known,
+      Function<CachedGame<?, ?, ?>, Decision> use) {
     try {
-      CachedGame<?, ?, ?> cachedGame = games.game(open.game());
-      GameKind played = cachedGame.game().setup().kind();
-      GameKind newest = games.newest(cachedGame.id());
-      if (played.version() != newest.version()) {
-        return oldRules(played, newest);
-      }
-      return Decision.accepted(
-          new Event.Opened(
-              ask.time(),
-              id,
-              cachedGame.name(),
-              ask.who(),
-              open.name(),
-              open.avatar(),
-              open.visibility(),
-              open.spectators(),
-              open.pace(),
-              ask.fresh()));
+      CachedGame<?, ?, ?> chosen = games.game(name);
+      GameKind played = chosen.game().setup().kind();
+      GameKind newest = games.newest(chosen.id());
+      boolean goesOn = known != null && known.game().setup().kind().equals(played);
+      return goesOn || played.version() == newest.version()
+          ? use.apply(chosen)
+          : oldRules(played, newest);
     } catch (BadInput wrong) {
       return new Decision.Refused(TableRefusal.NO_SUCH_GAME, TableRefusal.ROOM, wrong.getMessage());
     }
@@ -85,6 +108,9 @@ final class DoorRules {
     if (illNamed != null) {
       return Decision.refused(illNamed);
     }
+    if (people.isDismissed(arrive.person())) {
+      return Decision.refused(TableRefusal.DISMISSED);
+    }
     Guest known = people.guest(arrive.person());
     Right right = right(known);
     if (right == null) {
@@ -97,7 +123,13 @@ final class DoorRules {
     if (known != null
         && known.equals(
             new Guest(
-                arrive.person(), arrive.name(), arrive.avatar(), true, known.muted(), right))) {
+                arrive.person(),
+                arrive.name(),
+                arrive.avatar(),
+                true,
+                known.muted(),
+                right,
+                known.waits()))) {
       return Decision.accepted(); // one more device of somebody who is here
     }
     return Decision.accepted(
@@ -107,6 +139,9 @@ final class DoorRules {
   /** What somebody who comes may do here; null if not even come in. */
   private @Nullable Right right(@Nullable Guest known) {
     boolean locked = state.visibility() == Visibility.LOCKED;
+    if (known == null ? shows(Right.SCREEN) : known.right() == Right.SCREEN) {
+      return Right.SCREEN;
+    }
     if (state.visibility() == Visibility.PUBLIC
         || (known != null && known.right() == Right.INVITE)) {
       return Right.INVITE;
@@ -116,6 +151,16 @@ final class DoorRules {
     }
     boolean watches = shows(Right.WATCH) && !locked;
     return known != null || watches || shows(Right.SEAT) || shows(Right.HOST) ? Right.WATCH : null;
+  }
+
+  /**
+   * What somebody who stands at the door may do, be it to take something over; null for nothing.
+   */
+  @Nullable Right atTheDoor() {
+    if (shows(Right.SEAT)) {
+      return Right.SEAT;
+    }
+    return shows(Right.HOST) ? Right.HOST : right(people.guest(ask.who()));
   }
 
   private boolean shows(Right right) {
@@ -174,6 +219,18 @@ final class DoorRules {
     return guest.present()
         ? Decision.accepted(new Event.HostChanged(now, wish.person()))
         : Decision.refused(TableRefusal.ABSENT);
+  }
+
+  Decision dismiss(Command.Dismiss wish) {
+    if (people.guest(wish.person()) == null) {
+      return Decision.refused(TableRefusal.NOBODY_OF_THAT_NAME);
+    }
+    if (wish.person().equals(people.host())) {
+      return Decision.refused(TableRefusal.NO_CHANGE);
+    }
+    return state.gameIsOn() && people.seatOf(wish.person()) != People.NO_SEAT
+        ? Decision.refused(TableRefusal.GAME_IS_ON)
+        : Decision.accepted(new Event.Dismissed(now, wish.person()));
   }
 
   Decision changeVisibility(Command.ChangeVisibility wish) {

@@ -44,6 +44,15 @@ public sealed interface Event {
 
   record Stood(long time, int seat) implements Event {}
 
+  /** Somebody without a seat waits for one, or does no longer. */
+  record Waited(long time, String person, boolean waits) implements Event {}
+
+  /** Somebody was asked to leave: they have no seat any more, and cannot come in. */
+  record Dismissed(long time, String person) implements Event {}
+
+  /** Something else is played from now on, or in another way: the full name, with every option. */
+  record GameChanged(long time, String game, Spectators spectators, int pace) implements Event {}
+
   record BotAdded(long time, int seat, int level) implements Event {}
 
   record BotRemoved(long time, int seat) implements Event {}
@@ -105,6 +114,12 @@ public sealed interface Event {
 
   /** A seat's clock ran out; a bot stands in from now on. */
   record TimedOut(long time, int seat) implements Event {}
+
+  /** The others let a bot stand in for a seat's absent owner. */
+  record StoodIn(long time, int seat) implements Event {}
+
+  /** One seat has reminded another that all wait for it. */
+  record Nudged(long time, int seat, int by) implements Event {}
 
   /** The owner has the seat back from the bot that stood in. */
   record Returned(long time, int seat) implements Event {}

@@ -26,7 +26,7 @@ final class Log {
     LiveGame<?, ?, ?> game = state.game();
     int eyes = state.people().eyes(person);
     if (game != null) {
-      Board<?, ?, ?> board = Views.board(game, eyes, state.opened().spectators());
+      Board<?, ?, ?> board = Views.board(state, game, person);
       boolean alreadyTold = event instanceof Event.Ended && board == game.now();
       if (board != null && !alreadyTold) {
         lines.addAll(board.log(eyes, state.people()::listening));
@@ -46,6 +46,12 @@ final class Log {
       case Event.Left e -> named(people, "left", e.person());
       case Event.Renamed e -> List.of(line("renamed", e.name()));
       case Event.Sat e -> List.of(line("sat", e.seat(), e.name()));
+      case Event.Waited e when !e.waits() -> List.of();
+      case Event.Waited e -> named(people, "waits", e.person());
+      case Event.Dismissed e -> List.of();
+      case Event.GameChanged e -> List.of(line("game", e.game()));
+      case Event.StoodIn e -> List.of(line("stood-in", e.seat()));
+      case Event.Nudged e -> List.of(line("nudged", e.by(), e.seat()));
       case Event.Stood e -> List.of(line("stood", e.seat()));
       case Event.BotAdded e -> List.of(line("bot-added", e.seat(), e.level()));
       case Event.BotRemoved e -> List.of(line("bot-removed", e.seat()));

@@ -3,9 +3,11 @@ package tumult.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Seat;
@@ -15,9 +17,14 @@ final class People {
   static final int NO_SEAT = -1;
 
   private final Map<String, Guest> guests = new LinkedHashMap<>();
-  private final Chair[] chairs;
-  private final String[] added;
+  private Chair[] chairs;
+  private Chair[] lastPlayers;
+  private String[] added;
+  private long[] nudged;
   private final List<Event.KeyMade> keys = new ArrayList<>();
+
+  /** Who was asked to leave since the last invitation. */
+  private final Set<String> dismissed = new HashSet<>();
 
   /** Whose hand each person has seen in the game that is on. */
   private final Map<String, Integer> hands = new HashMap<>();
@@ -29,10 +36,57 @@ final class People {
   People(int seats, Guest host) {
     this.host = host.person();
     guests.put(host.person(), host);
-    chairs = new Chair[seats];
-    added = new String[seats];
+    chairs = vacant(seats);
+    lastPlayers = chairs.clone();
+    added = nothing(seats);
+    nudged = new long[seats];
+  }
+
+  private static Chair[] vacant(int seats) {
+    Chair[] chairs = new Chair[seats];
     Arrays.setAll(chairs, Chair::vacant);
+    return chairs;
+  }
+
+  private static String[] nothing(int seats) {
+    String[] added = new String[seats];
     Arrays.fill(added, "");
+    return added;
+  }
+
+  /**
+   * Adds seats or takes some away. Who sits on one that goes gets another, an empty one rather than
+   * a bot's; there must be enough.
+   */
+  void resize(int seats) {
+    Chair[] old = chairs;
+    String[] oldAdded = added;
+    chairs = Arrays.copyOf(old, seats);
+    added = Arrays.copyOf(oldAdded, seats);
+    for (int seat = old.length; seat < seats; seat++) {
+      chairs[seat] = Chair.vacant(seat);
+      added[seat] = "";
+    }
+    for (int seat = seats; seat < old.length; seat++) {
+      if (old[seat].owned()) {
+        int free = vacantSeat() == NO_SEAT ? botSeat() : vacantSeat();
+        chairs[free] = old[seat].at(free);
+        added[free] = oldAdded[seat];
+      }
+    }
+    lastPlayers = chairs.clone();
+    nudged = new long[seats];
+    chairList = null;
+  }
+
+  /** How many chairs are people's. */
+  int owned() {
+    return (int) Arrays.stream(chairs).filter(Chair::owned).count();
+  }
+
+  /** How many chairs somebody has, a person or a bot. */
+  int taken() {
+    return (int) Arrays.stream(chairs).filter(chair -> !chair.vacant()).count();
   }
 
   String host() {
@@ -69,6 +123,26 @@ final class People {
     if (guest != null) {
       put(how.apply(guest));
     }
+  }
+
+  /** Somebody must go, and may come again only after a new invitation. */
+  void dismiss(String person) {
+    forget(person);
+    dismissed.add(person);
+  }
+
+  boolean isDismissed(String person) {
+    return dismissed.contains(person);
+  }
+
+  /** The first of those who wait for a seat and are here; null if nobody does. */
+  @Nullable Guest nextWaiting() {
+    for (Guest guest : guests.values()) {
+      if (guest.waits() && guest.present() && seatOf(guest.person()) == NO_SEAT) {
+        return guest;
+      }
+    }
+    return null;
   }
 
   void forget(String person) {
@@ -127,11 +201,47 @@ final class People {
     return NO_SEAT;
   }
 
+  /** The first seat that a bot has. */
+  int botSeat() {
+    for (Chair chair : chairs) {
+      if (!chair.owned() && chair.botPlays()) {
+        return chair.seat();
+      }
+    }
+    return NO_SEAT;
+  }
+
+  /** When somebody has last reminded this seat, in milliseconds. */
+  long nudgedAt(int seat) {
+    return nudged[seat];
+  }
+
+  void nudged(int seat, long time) {
+    nudged[seat] = time;
+  }
+
+  /** The seats that have been given up in this game, a bit each. */
+  int resigned() {
+    int bits = 0;
+    for (Chair chair : chairs) {
+      bits |= chair.resigned() ? Seat.bit(chair.seat()) : 0;
+    }
+    return bits;
+  }
+
+  /** The seat as the last person had it who sat there in this game; else its bot's. */
+  Chair lastPlayer(int seat) {
+    return chairs[seat].owned() && !chairs[seat].resigned() ? chairs[seat] : lastPlayers[seat];
+  }
+
   /** Gives a chair to somebody, who from now on knows what that seat knows. */
   void seat(int seat, String person) {
     Guest guest = guests.get(person);
     if (guest != null) {
       change(seat, chair -> chair.takenBy(guest));
+      if (!chairs[seat].resigned()) {
+        lastPlayers[seat] = chairs[seat];
+      }
       hands.put(person, seat);
     }
   }
@@ -139,6 +249,7 @@ final class People {
   /** A new game: nobody has seen anything but what is dealt to the own seat. */
   void dealAnew() {
     changeAll(Chair::fresh);
+    lastPlayers = chairs.clone();
     hands.clear();
     for (Chair chair : chairs) {
       if (chair.owned()) {
@@ -169,6 +280,9 @@ final class People {
   void put(Event.KeyMade key) {
     drop(key.right(), key.seat());
     keys.add(key);
+    if (key.right() == Right.INVITE) {
+      dismissed.clear();
+    }
   }
 
   void drop(Right right, int seat) {

@@ -4,7 +4,7 @@ package tumult.table;
 public enum Phase {
   /** Nothing has happened yet, not even the opening. */
   NEW,
-  /** Seats are being taken before the first game. */
+  /** Seats are being taken before the first game, or before one of another kind. */
   GATHERING,
   /** A game is on. */
   PLAYING,

@@ -84,7 +84,7 @@ final class PlayRules {
   private LiveGame<?, ?, ?> game() {
     LiveGame<?, ?, ?> game = state.game();
     if (game == null) {
-      throw new IllegalStateException("no game at " + state.opened().table());
+      throw new IllegalStateException("no game at " + state.table());
     }
     return game;
   }
@@ -136,20 +136,22 @@ final class PlayRules {
   Decision pause() {
     return switch (state.phase()) {
       case PLAYING -> Decision.accepted(new Event.Paused(now));
-      case PAUSED -> Decision.refused(TableRefusal.PAUSED);
+      case PAUSED -> Decision.accepted(); // a tap that came twice
       default -> Decision.refused(TableRefusal.NOT_STARTED);
     };
   }
 
   Decision resume() {
-    return state.phase() == Phase.PAUSED
-        ? Decision.accepted(new Event.Resumed(now))
-        : Decision.refused(TableRefusal.NOT_PAUSED);
+    return switch (state.phase()) {
+      case PAUSED -> Decision.accepted(new Event.Resumed(now));
+      case PLAYING -> Decision.accepted(); // a tap that came twice
+      default -> Decision.refused(TableRefusal.NOT_PAUSED);
+    };
   }
 
   Decision start() {
     if (state.gameIsOn()) {
-      return Decision.refused(TableRefusal.GAME_IS_ON);
+      return Decision.accepted(); // a tap that came twice
     }
     return people.vacantSeat() == People.NO_SEAT
         ? Decision.accepted(started(people.added()))
@@ -171,7 +173,7 @@ final class PlayRules {
       return Decision.refused(TableRefusal.NOT_OVER);
     }
     if (state.rematch().contains(seat)) {
-      return Decision.refused(TableRefusal.ALREADY_AGREED);
+      return Decision.accepted(); // a tap that came twice
     }
     if (!Digest.looksLikeAPart(wish.luck())) {
       return Decision.refused(TableRefusal.BAD_LUCK);

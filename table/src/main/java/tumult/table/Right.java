@@ -6,6 +6,8 @@ public enum Right {
   INVITE,
   /** To come in and to watch. */
   WATCH,
+  /** To show the table on a screen that everybody in a room sees. */
+  SCREEN,
   /** To take over one certain seat, once: one's own, from another device. */
   SEAT,
   /** To become the host, once. */

@@ -1,10 +1,17 @@
 package tumult.table;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import tumult.engine.BadInput;
+import tumult.engine.Setup;
 import tumult.table.luck.Digest;
 
 /** Who may sit where, and who may put whom there. */
 final class SeatRules {
+  private static final long BETWEEN_NUDGES = 10_000;
+
   private final TableState state;
   private final People people;
   private final Ask ask;
@@ -18,28 +25,79 @@ final class SeatRules {
   }
 
   Decision sit(Guest guest, Command.Sit wish) {
+    int own = people.seatOf(ask.who());
+    if (own != People.NO_SEAT && (wish.seat() == Command.ANY_SEAT || wish.seat() == own)) {
+      return Decision.accepted(); // a tap that came twice
+    }
     int seat = wish.seat() == Command.ANY_SEAT ? anySeat() : wish.seat();
-    TableRefusal refusal = whyNotSit(guest, wish, seat);
+    boolean full = wish.seat() == Command.ANY_SEAT && seat == People.NO_SEAT;
+    TableRefusal refusal = whyNotSit(guest, wish, full);
     if (refusal != null) {
       return Decision.refused(refusal);
     }
-    String luck = state.gameIsOn() ? "" : wish.luck();
-    return Decision.accepted(new Event.Sat(now, seat, ask.who(), wish.name(), wish.avatar(), luck));
+    if (full) {
+      return addSeat(guest, wish);
+    }
+    TableRefusal taken = whyNotFree(seat);
+    return taken == null ? Decision.accepted(sat(wish, seat)) : Decision.refused(taken);
   }
 
-  private @Nullable TableRefusal whyNotSit(Guest guest, Command.Sit wish, int seat) {
+  private Event sat(Command.Sit wish, int seat) {
+    String luck = state.gameIsOn() ? "" : wish.luck();
+    return new Event.Sat(now, seat, ask.who(), wish.name(), wish.avatar(), luck);
+  }
+
+  /** People have all seats: one more where the game allows it, else the person waits for one. */
+  private Decision addSeat(Guest guest, Command.Sit wish) {
+    Event larger = state.gameIsOn() ? null : changeSeats(people.seats() + 1);
+    if (larger != null) {
+      return Decision.accepted(larger, sat(wish, people.seats()));
+    }
+    return guest.waits()
+        ? Decision.accepted()
+        : Decision.accepted(
+            new Event.Renamed(now, ask.who(), wish.name(), wish.avatar()),
+            new Event.Waited(now, ask.who(), true));
+  }
+
+  /** The same game with so many seats; null if it cannot be played so. */
+  private Event.@Nullable GameChanged changeSeats(int seats) {
+    try {
+      Setup setup = state.cachedGame().game().setup().withSeats(seats);
+      String game = state.games().game(setup.toString()).name();
+      return new Event.GameChanged(now, game, state.spectators(), state.pace());
+    } catch (BadInput impossible) {
+      return null;
+    }
+  }
+
+  /**
+   * The seat that the first of those who wait can have now, and that person in it; else nothing.
+   */
+  Decision seatWaiting() {
+    Guest guest = state.gameIsOn() ? null : people.nextWaiting();
+    if (guest == null) {
+      return Decision.accepted();
+    }
+    int seat = anySeat();
+    Event larger = seat == People.NO_SEAT ? changeSeats(people.seats() + 1) : null;
+    if (seat == People.NO_SEAT && larger == null) {
+      return Decision.accepted();
+    }
+    int own = larger == null ? seat : people.seats();
+    Event sat = new Event.Sat(now, own, guest.person(), guest.name(), guest.avatar(), "");
+    return larger == null ? Decision.accepted(sat) : Decision.accepted(larger, sat);
+  }
+
+  private @Nullable TableRefusal whyNotSit(Guest guest, Command.Sit wish, boolean full) {
     if (people.seatOf(ask.who()) != People.NO_SEAT) {
       return TableRefusal.ALREADY_SEATED;
     }
     if (!maySit(guest)) {
       return TableRefusal.ONLY_WATCHING;
     }
-    if (wish.seat() == Command.ANY_SEAT && seat == People.NO_SEAT) {
-      return TableRefusal.NO_FREE_SEAT;
-    }
-    TableRefusal taken = whyNotFree(seat);
-    if (taken != null) {
-      return taken;
+    if (full && people.owned() < people.seats()) {
+      return whyNoBotMakesRoom();
     }
     TableRefusal illNamed = DoorRules.illNamed(wish.name(), wish.avatar());
     if (illNamed != null) {
@@ -49,15 +107,16 @@ final class SeatRules {
   }
 
   private boolean maySit(Guest guest) {
-    return state.visibility() == Visibility.PUBLIC
+    return (state.visibility() == Visibility.PUBLIC && guest.right() != Right.SCREEN)
         || guest.right() == Right.INVITE
         || people.shown(Right.INVITE, ask.keys()) != null;
   }
 
-  /** A vacant seat; while a game is on, a bot's that this person may take. */
+  /** A seat that this person may take: an empty one, else a bot's. */
   private int anySeat() {
-    if (!state.gameIsOn()) {
-      return people.vacantSeat();
+    int vacant = people.vacantSeat();
+    if (vacant != People.NO_SEAT) {
+      return vacant;
     }
     return people.chairs().stream()
         .map(Chair::seat)
@@ -66,16 +125,26 @@ final class SeatRules {
         .orElse(People.NO_SEAT);
   }
 
+  /** There are bots, while a game is on, but this person may not take the seat of any. */
+  private @Nullable TableRefusal whyNoBotMakesRoom() {
+    return people.chairs().stream()
+        .filter(chair -> !chair.owned())
+        .map(chair -> whyNotFree(chair.seat()))
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
+  }
+
   private @Nullable TableRefusal whyNotFree(int seat) {
     if (isNoSeat(seat)) {
       return TableRefusal.NO_SUCH_SEAT;
     }
     Chair chair = people.chair(seat);
-    if (!state.gameIsOn()) {
-      return chair.vacant() ? null : TableRefusal.SEAT_TAKEN;
-    }
     if (chair.owned()) {
       return TableRefusal.SEAT_TAKEN;
+    }
+    if (!state.gameIsOn()) {
+      return null;
     }
     if (chair.resigned()) {
       return TableRefusal.RESIGNED;
@@ -87,11 +156,70 @@ final class SeatRules {
     return seat < 0 || seat >= people.seats();
   }
 
-  Decision stand() {
+  Decision stand(Guest guest) {
     int seat = people.seatOf(ask.who());
-    return seat == People.NO_SEAT
-        ? Decision.refused(TableRefusal.NOT_SEATED)
-        : Decision.accepted(new Event.Stood(now, seat));
+    if (seat != People.NO_SEAT) {
+      return Decision.accepted(new Event.Stood(now, seat));
+    }
+    return guest.waits()
+        ? Decision.accepted(new Event.Waited(now, ask.who(), false))
+        : Decision.accepted(); // a tap that came twice
+  }
+
+  Decision fillSeats(Command.FillSeats wish) {
+    if (badLevel(wish.level())) {
+      return Decision.refused(TableRefusal.BAD_LEVEL);
+    }
+    List<Event> bots = new ArrayList<>();
+    for (Chair chair : people.chairs()) {
+      if (chair.vacant()) {
+        bots.add(new Event.BotAdded(now, chair.seat(), wish.level()));
+      }
+    }
+    return new Decision.Accepted(bots);
+  }
+
+  Decision closeSeats() {
+    if (state.gameIsOn()) {
+      return Decision.refused(TableRefusal.GAME_IS_ON);
+    }
+    if (people.taken() == people.seats()) {
+      return Decision.accepted();
+    }
+    Event smaller = changeSeats(people.taken());
+    return smaller == null
+        ? Decision.refused(TableRefusal.SEATS_DO_NOT_FIT)
+        : Decision.accepted(smaller);
+  }
+
+  Decision changeGame(Command.ChangeGame wish) {
+    if (state.gameIsOn()) {
+      return Decision.refused(TableRefusal.GAME_IS_ON);
+    }
+    if (DoorRules.badPace(wish.pace())) {
+      return Decision.refused(TableRefusal.BAD_PACE);
+    }
+    return DoorRules.chosen(
+        state.games(),
+        wish.game(),
+        state.cachedGame(),
+        chosen -> {
+          if (chosen.game().seats() < people.owned()) {
+            return Decision.refused(TableRefusal.SEATS_DO_NOT_FIT);
+          }
+          boolean same =
+              chosen.name().equals(state.cachedGame().name())
+                  && wish.spectators() == state.spectators()
+                  && wish.pace() == state.pace();
+          return same
+              ? Decision.accepted()
+              : Decision.accepted(
+                  new Event.GameChanged(now, chosen.name(), wish.spectators(), wish.pace()));
+        });
+  }
+
+  private static boolean badLevel(int level) {
+    return level < 1 || level > Chair.TOP_LEVEL;
   }
 
   Decision addBot(Command.AddBot wish) {
@@ -102,7 +230,7 @@ final class SeatRules {
     if (isNoSeat(seat)) {
       return Decision.refused(TableRefusal.NO_SUCH_SEAT);
     }
-    if (wish.level() < 1 || wish.level() > Chair.TOP_LEVEL) {
+    if (badLevel(wish.level())) {
       return Decision.refused(TableRefusal.BAD_LEVEL);
     }
     return people.chair(seat).owned()
@@ -134,6 +262,53 @@ final class SeatRules {
     return chair.present()
         ? Decision.refused(TableRefusal.STILL_PRESENT)
         : Decision.accepted(new Event.Kicked(now, wish.seat()));
+  }
+
+  Decision standIn(Command.StandIn wish) {
+    Decision refusal = whyNotAbout(wish.seat());
+    if (refusal != null) {
+      return refusal;
+    }
+    Chair chair = people.chair(wish.seat());
+    if (chair.present()) {
+      return Decision.refused(TableRefusal.STILL_PRESENT);
+    }
+    return chair.botPlays()
+        ? Decision.accepted() // a tap that came twice
+        : Decision.accepted(new Event.StoodIn(now, wish.seat()));
+  }
+
+  Decision nudge(Command.Nudge wish) {
+    Decision refusal = whyNotAbout(wish.seat());
+    if (refusal != null) {
+      return refusal;
+    }
+    LiveGame<?, ?, ?> game = state.game();
+    boolean awaited =
+        game != null
+            && state.phase() == Phase.PLAYING
+            && !people.chair(wish.seat()).botPlays()
+            && game.awaits(wish.seat());
+    if (!awaited || wish.seat() == people.seatOf(ask.who())) {
+      return Decision.refused(TableRefusal.NOBODY_WAITS);
+    }
+    return now - people.nudgedAt(wish.seat()) < BETWEEN_NUDGES
+        ? Decision.accepted() // reminded a moment ago
+        : Decision.accepted(new Event.Nudged(now, wish.seat(), people.seatOf(ask.who())));
+  }
+
+  /** Why a player may not decide anything about the player of another seat now; null if so. */
+  private @Nullable Decision whyNotAbout(int seat) {
+    if (people.seatOf(ask.who()) == People.NO_SEAT) {
+      return Decision.refused(TableRefusal.NOT_SEATED);
+    }
+    if (!state.gameIsOn()) {
+      return Decision.refused(TableRefusal.NOT_STARTED);
+    }
+    if (isNoSeat(seat)) {
+      return Decision.refused(TableRefusal.NO_SUCH_SEAT);
+    }
+    return people.chair(seat).owned() ? null : Decision.refused(TableRefusal.NOBODY_THERE);
   }
 
   Decision passOn(Command.PassOn wish) {

@@ -85,7 +85,7 @@ public final class Table {
     if (state != null) {
       state.evolve(event);
     } else if (event instanceof Event.Opened opened) {
-      state = new TableState(games.game(opened.game()), opened);
+      state = new TableState(games, opened);
     } else {
       throw new IllegalStateException("table " + id + " is not open: " + event);
     }
@@ -111,6 +111,17 @@ public final class Table {
     return Views.view(opened(), person, number);
   }
 
+  /**
+   * What a person may do here who shows these keys: sit, watch, or take something over; null if
+   * they are not let in.
+   *
+   * @param keys hashed, as in an {@link Ask}
+   */
+  public @Nullable Right right(String person, List<String> keys) {
+    Ask ask = new Ask(person, keys, 0, "", new Command.Claim());
+    return phase() == Phase.CLOSED ? null : new DoorRules(opened(), ask, 0).atTheDoor();
+  }
+
   /** What a person is told about the last event. */
   public Message message(String person) {
     if (last == null) {
@@ -133,11 +144,19 @@ public final class Table {
     return game == null ? null : game.record(id);
   }
 
+  /** How the latest games here ended, the oldest first. */
+  public List<GameResult> results() {
+    return opened().evening().results();
+  }
+
   /** When a {@link Command.Tick} is due next, in milliseconds; {@code Long.MAX_VALUE} for never. */
   public long nextDeadline() {
     TableState now = opened();
     Clocks.Due due = now.phase() == Phase.PLAYING ? now.clocks().next() : null;
     long clock = due == null ? Clocks.NEVER : due.deadline();
+    if (TableRules.seatsSomebody(now)) {
+      return now.time();
+    }
     boolean waiting = now.hostLeftAt() != Clocks.NEVER && TableRules.heir(now) != null;
     return waiting && now.phase() != Phase.CLOSED
         ? Math.min(clock, now.hostLeftAt() + TableRules.HOST_PATIENCE)
@@ -146,7 +165,7 @@ public final class Table {
 
   /** How many seconds there are for a decision, 0 for no limit. */
   public int pace() {
-    return opened().opened().pace();
+    return opened().pace();
   }
 
   /** Somebody at the table; null if nobody of that name was let in. */

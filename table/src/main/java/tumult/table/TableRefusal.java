@@ -56,6 +56,12 @@ public enum TableRefusal implements Refusal {
   SEAT_TAKEN,
   /** Every seat is taken. */
   NO_FREE_SEAT,
+  /** The game is not for so many. */
+  SEATS_DO_NOT_FIT,
+  /** The host has asked this person to leave. */
+  DISMISSED,
+  /** Nobody waits for that player. */
+  NOBODY_WAITS,
   /** The person has a seat already. */
   ALREADY_SEATED,
   /** The person has no seat. */
@@ -108,8 +114,6 @@ public enum TableRefusal implements Refusal {
   YOUR_OWN_OFFER,
   /** This seat has answered already. */
   ALREADY_ANSWERED,
-  /** The seat wants another game already. */
-  ALREADY_AGREED,
   /** The last game is not over. */
   NOT_OVER,
   /** The host has muted this person. */

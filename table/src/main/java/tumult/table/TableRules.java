@@ -79,7 +79,18 @@ final class TableRules {
           : play.lapse(due.actor(), due.action());
     }
     String heir = state.hostLeftAt() <= now - HOST_PATIENCE ? heir(state) : null;
-    return heir == null ? Decision.accepted() : Decision.accepted(new Event.HostChanged(now, heir));
+    return heir == null ? seats.seatWaiting() : Decision.accepted(new Event.HostChanged(now, heir));
+  }
+
+  /** Whether somebody waits who can have a seat now. */
+  static boolean seatsSomebody(TableState state) {
+    Ask tick = Ask.of(Ask.SERVER, state.time(), new Command.Tick());
+    return state.phase() != Phase.CLOSED
+        && !state.gameIsOn()
+        && state.people().nextWaiting() != null
+        && new SeatRules(state, tick, state.time()).seatWaiting()
+            instanceof Decision.Accepted(List<Event> events)
+        && !events.isEmpty();
   }
 
   /** Who would become host if the host stayed away: the first person seated and present. */
@@ -133,7 +144,9 @@ final class TableRules {
     return switch (ask.command()) {
       case Command.Open open -> Decision.refused(TableRefusal.ALREADY_OPEN);
       case Command.Sit sit -> seats.sit(guest, sit);
-      case Command.Stand stand -> seats.stand();
+      case Command.Stand stand -> seats.stand(guest);
+      case Command.StandIn standIn -> seats.standIn(standIn);
+      case Command.Nudge nudge -> seats.nudge(nudge);
       case Command.PassOn passOn -> seats.passOn(passOn);
       case Command.Play move -> play.play(move);
       case Command.React touch -> play.play(new Command.Play(touch.move(), Command.ANY_PLY));
@@ -155,6 +168,10 @@ final class TableRules {
     return switch (ask.command()) {
       case Command.AddBot add -> seats.addBot(add);
       case Command.RemoveBot remove -> seats.removeBot(remove);
+      case Command.FillSeats fill -> seats.fillSeats(fill);
+      case Command.CloseSeats close -> seats.closeSeats();
+      case Command.ChangeGame change -> seats.changeGame(change);
+      case Command.Dismiss dismiss -> door.dismiss(dismiss);
       case Command.Kick kick -> seats.kick(kick);
       case Command.Start start -> play.start();
       case Command.Pause pause -> play.pause();

@@ -1,5 +1,6 @@
 package tumult.table;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -8,41 +9,75 @@ import org.jspecify.annotations.Nullable;
 import tumult.engine.Refusal;
 import tumult.table.luck.Luck;
 import tumult.table.steps.CachedGame;
+import tumult.table.steps.GameCache;
 
 /** All that a table is: what its events have made of it. Only events change it. */
 final class TableState {
   static final int NOBODY = People.NO_SEAT;
 
-  private final CachedGame<?, ?, ?> cachedGame;
+  private final GameCache games;
   private final Event.Opened opened;
   private final People people;
-  private final Clocks clocks;
+  private final Evening evening = new Evening();
   private final Set<Integer> undoAgreed = new HashSet<>();
   private final Set<Integer> rematch = new TreeSet<>();
+  private CachedGame<?, ?, ?> cachedGame;
+  private Clocks clocks;
   private Phase phase = Phase.GATHERING;
   private Visibility visibility;
+  private Spectators spectators;
+  private int pace;
   private @Nullable LiveGame<?, ?, ?> game;
+  private int gamesBegun;
+  private long gameBegan;
   private int undoOffer = NOBODY;
   private long time;
   private long hostLeftAt = Clocks.NEVER;
 
-  TableState(CachedGame<?, ?, ?> cachedGame, Event.Opened opened) {
-    this.cachedGame = cachedGame;
+  TableState(GameCache games, Event.Opened opened) {
+    this.games = games;
     this.opened = opened;
+    cachedGame = games.game(opened.game());
     visibility = opened.visibility();
+    spectators = opened.spectators();
+    pace = opened.pace();
     time = opened.time();
     Guest host =
-        new Guest(opened.host(), opened.name(), opened.avatar(), false, false, Right.INVITE);
+        new Guest(opened.host(), opened.name(), opened.avatar(), false, false, Right.INVITE, false);
     people = new People(cachedGame.game().seats(), host);
     clocks = new Clocks(cachedGame.game().seats(), opened.pace());
   }
 
+  /** The game that is on or comes next. */
   CachedGame<?, ?, ?> cachedGame() {
     return cachedGame;
   }
 
-  Event.Opened opened() {
-    return opened;
+  GameCache games() {
+    return games;
+  }
+
+  /** The table's id. */
+  String table() {
+    return opened.table();
+  }
+
+  Spectators spectators() {
+    return spectators;
+  }
+
+  /** How many seconds there are for a decision, 0 for no limit. */
+  int pace() {
+    return pace;
+  }
+
+  Evening evening() {
+    return evening;
+  }
+
+  /** How many games have been begun at this table. */
+  int gamesBegun() {
+    return gamesBegun;
   }
 
   People people() {
@@ -61,7 +96,7 @@ final class TableState {
     return visibility;
   }
 
-  /** The game that is on or was the last; null before the first. */
+  /** The game that is on or was the last; null before the first, and once another is to come. */
   @Nullable LiveGame<?, ?, ?> game() {
     return game;
   }
@@ -101,7 +136,7 @@ final class TableState {
 
   /** What the next game would begin with if it began now. */
   LiveGame.Start nextStart(List<String> added) {
-    int number = game == null ? 1 : game.number() + 1;
+    int number = gamesBegun + 1;
     return new LiveGame.Start(opened.table(), number, seed(number), added);
   }
 
@@ -116,10 +151,13 @@ final class TableState {
       case Event.Opened again -> throw new IllegalStateException("opened twice: " + again);
       case Event.Arrived arrived -> arrive(arrived);
       case Event.Left left -> leave(left);
-      case Event.Renamed e -> people.change(e.person(), g -> g.renamed(e.name(), e.avatar()));
+      case Event.Renamed e -> rename(e.person(), e.name(), e.avatar());
       case Event.Sat sat -> sit(sat);
       case Event.Stood stood -> empty(stood.seat());
       case Event.Kicked kicked -> empty(kicked.seat());
+      case Event.Waited e -> people.change(e.person(), guest -> guest.waiting(e.waits()));
+      case Event.Dismissed dismissed -> dismiss(dismissed.person());
+      case Event.GameChanged changed -> change(changed);
       case Event.BotAdded e -> changePlayer(e.seat(), people.chair(e.seat()).takenByBot(e.level()));
       case Event.BotRemoved removed -> empty(removed.seat());
       case Event.PassedOn passed -> give(passed.seat(), passed.person());
@@ -132,7 +170,9 @@ final class TableState {
       case Event.Emoted emoted -> {}
       case Event.Started started -> start(started);
       case Event.Played played -> play(played);
-      case Event.TimedOut out -> changePlayer(out.seat(), people.chair(out.seat()).withStandIn());
+      case Event.TimedOut e -> changePlayer(e.seat(), people.chair(e.seat()).withStandIn());
+      case Event.StoodIn e -> changePlayer(e.seat(), people.chair(e.seat()).withStandIn());
+      case Event.Nudged nudged -> people.nudged(nudged.seat(), time);
       case Event.Returned e -> changePlayer(e.seat(), people.chair(e.seat()).givenBack());
       case Event.Paused paused -> pause();
       case Event.Resumed resumed -> resume();
@@ -149,7 +189,9 @@ final class TableState {
   private void arrive(Event.Arrived e) {
     Guest known = people.guest(e.person());
     boolean muted = known != null && known.muted();
-    people.put(new Guest(e.person(), e.name(), e.avatar(), true, muted, e.right()));
+    boolean waits = known != null && known.waits();
+    people.put(new Guest(e.person(), e.name(), e.avatar(), true, muted, e.right(), waits));
+    evening.rename(e.person(), e.name(), e.avatar());
     if (e.person().equals(people.host())) {
       hostLeftAt = Clocks.NEVER;
     }
@@ -167,10 +209,39 @@ final class TableState {
   /** Whether nothing needs to be remembered of somebody who leaves. */
   private boolean isPassingBy(String person) {
     Guest guest = people.guest(person);
-    return visibility == Visibility.PUBLIC
+    return guest != null
+        && (visibility == Visibility.PUBLIC || guest.right() == Right.SCREEN)
         && people.seatOf(person) == NOBODY
-        && guest != null
         && !guest.muted();
+  }
+
+  private void rename(String person, String name, String avatar) {
+    people.change(person, guest -> guest.renamed(name, avatar));
+    evening.rename(person, name, avatar);
+  }
+
+  private void dismiss(String person) {
+    int seat = people.seatOf(person);
+    if (seat != NOBODY) {
+      empty(seat);
+    }
+    people.dismiss(person);
+  }
+
+  /** Something else is played next. The last game stays in sight if it fits to the chairs. */
+  private void change(Event.GameChanged changed) {
+    CachedGame<?, ?, ?> next = games.game(changed.game());
+    boolean fits = next.id().equals(cachedGame.id()) && next.game().seats() >= people.seats();
+    cachedGame = next;
+    spectators = changed.spectators();
+    pace = changed.pace();
+    people.resize(next.game().seats());
+    clocks = new Clocks(next.game().seats(), pace);
+    if (!fits) {
+      phase = Phase.GATHERING;
+      game = null;
+      rematch.clear();
+    }
   }
 
   private void makeHost(String person) {
@@ -180,7 +251,8 @@ final class TableState {
   }
 
   private void sit(Event.Sat sat) {
-    people.change(sat.person(), guest -> guest.renamed(sat.name(), sat.avatar()));
+    rename(sat.person(), sat.name(), sat.avatar());
+    people.change(sat.person(), guest -> guest.waiting(false));
     give(sat.seat(), sat.person());
     if (!gameIsOn()) {
       people.add(sat.seat(), sat.luck());
@@ -220,7 +292,16 @@ final class TableState {
     if (claimed.right() == Right.HOST) {
       makeHost(claimed.person());
     } else {
+      move(people.chair(claimed.seat()).person(), claimed.person());
       give(claimed.seat(), claimed.person());
+    }
+  }
+
+  /** The same person goes on at another device. */
+  private void move(String from, String to) {
+    Guest guest = people.guest(to);
+    if (!from.isEmpty() && guest != null) {
+      evening.move(from, guest);
     }
   }
 
@@ -228,8 +309,10 @@ final class TableState {
     LiveGame.Start start =
         new LiveGame.Start(
             opened.table(), started.number(), seed(started.number()), started.luck());
-    boolean delayed = opened.spectators() == Spectators.DELAYED;
+    boolean delayed = spectators == Spectators.DELAYED;
     game = LiveGame.begun(cachedGame, start, started.outcomes(), delayed);
+    gamesBegun = started.number();
+    gameBegan = time;
     phase = Phase.PLAYING;
     people.dealAnew();
     rematch.clear();
@@ -287,11 +370,31 @@ final class TableState {
 
   private void end(Event.Ended ended) {
     gameThatIsOn().end(ended, people.names());
+    evening.add(result(ended));
     phase = Phase.OVER;
     clocks.stop();
     dropUndo();
     people.changeAll(chair -> chair.owned() ? chair.givenBack() : chair);
     people.addNothing();
+  }
+
+  private GameResult result(Event.Ended ended) {
+    int[] points = Evening.points(ended.winners(), ended.scores(), people.resigned());
+    List<GameResult.Player> players = new ArrayList<>();
+    for (int seat = 0; seat < people.seats(); seat++) {
+      Chair player = people.lastPlayer(seat);
+      players.add(
+          new GameResult.Player(
+              player.person(),
+              player.name(),
+              player.avatar(),
+              player.owned() ? 0 : player.level(),
+              ended.scores().get(seat),
+              ended.winners().contains(seat),
+              people.chair(seat).resigned(),
+              points[seat]));
+    }
+    return new GameResult(gamesBegun, cachedGame.name(), gameBegan, time, players);
   }
 
   private void agree(Event.RematchAgreed agreed) {

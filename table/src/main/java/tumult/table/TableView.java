@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number the last event's
  * @param table the table's id
- * @param game the full name of the game, with every option
+ * @param game the full name of the game that is on or comes next, with every option
  * @param gameNumber which game at this table is on or was last, 0 before the first
  * @param pace seconds for a decision, 0 for no clock
  * @param host the person who is the host
@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param silence why nobody may write now; null if all may
  * @param luck how the luck of the running or last game can be checked; null before the first
  * @param nextLuck between games, the same of the next; else null
+ * @param evening who is ahead after the games that are over
  * @param play the running or last game; null before the first, and for those who may not watch
  */
 public record TableView(
@@ -42,6 +43,7 @@ public record TableView(
     @Nullable Silence silence,
     @Nullable Fairness luck,
     @Nullable Fairness nextLuck,
+    Evening evening,
     @Nullable Play play) {
 
   /**
@@ -64,8 +66,17 @@ public record TableView(
   public record Fairness(int game, String commitment, List<String> added, String seed) {}
 
   /**
+   * Who is ahead.
+   *
+   * @param games how many games count
+   * @param standings everybody who was in one of them, the first one first
+   */
+  public record Evening(int games, List<Standing> standings) {}
+
+  /**
    * A game as this person sees it.
    *
+   * @param game its full name: between games the table's may be another already
    * @param ply how many moves have been played, chance's not counted
    * @param behind by how many moves the looker is shown it late
    * @param actors the seats that may act
@@ -76,6 +87,7 @@ public record TableView(
    * @param winners the seats that won or share; empty before the end
    */
   public record Play(
+      String game,
       int ply,
       int behind,
       List<Integer> actors,

@@ -11,19 +11,18 @@ final class Views {
 
   static TableView view(TableState state, String person, long number) {
     People people = state.people();
-    Event.Opened opened = state.opened();
     LiveGame<?, ?, ?> game = state.game();
     int eyes = people.eyes(person);
     int seat = eyes == Seat.SPECTATOR ? People.NO_SEAT : eyes;
     return new TableView(
         number,
-        opened.table(),
-        opened.game(),
-        game == null ? 0 : game.number(),
+        state.table(),
+        state.cachedGame().name(),
+        state.gamesBegun(),
         state.phase(),
         state.visibility(),
-        opened.spectators(),
-        opened.pace(),
+        state.spectators(),
+        state.pace(),
         people.host(),
         seat,
         people.chairs(),
@@ -34,7 +33,8 @@ final class Views {
         silence(state),
         game == null ? null : luck(game),
         state.gameIsOn() ? null : nextLuck(state),
-        game == null ? null : play(state, game, eyes));
+        new TableView.Evening(state.evening().counted(), state.evening().standings()),
+        game == null ? null : play(state, game, person, eyes));
   }
 
   private static TableView.@Nullable Silence silence(TableState state) {
@@ -53,32 +53,40 @@ final class Views {
     return new TableView.Fairness(next.number(), Luck.commitment(next.seed()), next.added(), "");
   }
 
-  private static TableView.@Nullable Play play(TableState state, LiveGame<?, ?, ?> game, int eyes) {
-    Board<?, ?, ?> board = board(game, eyes, state.opened().spectators());
+  private static TableView.@Nullable Play play(
+      TableState state, LiveGame<?, ?, ?> game, String person, int eyes) {
+    Board<?, ?, ?> board = board(state, game, person);
     if (board == null) {
       return null;
     }
     Event.Ended ended = game.ended();
     return new TableView.Play(
+        game.cachedGame().name(),
         board.moveCount(),
         game.ply() - board.moveCount(),
         ended == null ? board.actors() : List.of(),
         board.view(eyes),
-        ended == null && eyes != Seat.SPECTATOR ? board.moves(eyes) : List.of(),
+        ended == null && mayMove(state, eyes) ? board.moves(eyes) : List.of(),
         board.scores(),
         board == game.now() ? state.clocks().deadlines() : List.of(),
         ended == null ? List.of() : ended.winners());
   }
 
-  /** What these eyes look at; null if they see nothing of the game. */
-  static @Nullable Board<?, ?, ?> board(LiveGame<?, ?, ?> game, int eyes, Spectators spectators) {
-    if (eyes == People.NO_SEAT) {
+  /** Whether the moves of a seat are its person's to make: not after giving up. */
+  private static boolean mayMove(TableState state, int eyes) {
+    return eyes != Seat.SPECTATOR && !state.people().chair(eyes).resigned();
+  }
+
+  /** What somebody looks at; null if they see nothing of the game. */
+  static @Nullable Board<?, ?, ?> board(TableState state, LiveGame<?, ?, ?> game, String person) {
+    Guest guest = state.people().guest(person);
+    if (guest == null) {
       return null;
     }
-    if (eyes != Seat.SPECTATOR) {
+    if (guest.right() == Right.SCREEN || state.people().seatOf(person) != People.NO_SEAT) {
       return game.now();
     }
-    return switch (spectators) {
+    return switch (state.spectators()) {
       case OPEN -> game.now();
       case DELAYED -> game.late();
       case NONE -> null;

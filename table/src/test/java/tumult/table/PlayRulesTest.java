@@ -36,7 +36,7 @@ final class PlayRulesTest {
     scene.refuses("bo", new Command.Start(), TableRefusal.NOT_HOST);
     scene.refuses("bo", play("place a1"), TableRefusal.NOT_STARTED);
     scene.does("anna", new Command.Start());
-    scene.refuses("anna", new Command.Start(), TableRefusal.GAME_IS_ON);
+    scene.ignores("anna", new Command.Start());
     assertThat(scene.table.phase()).isEqualTo(Phase.PLAYING);
     assertThat(scene.last())
         .isInstanceOfSatisfying(
@@ -119,9 +119,9 @@ final class PlayRulesTest {
     TableScene scene = TableScene.playing(DICE, "anna", "bo");
     String move = scene.table.moves(scene.acting()).getFirst();
     scene.refuses("bo", new Command.Pause(), TableRefusal.NOT_HOST);
-    scene.refuses("anna", new Command.Resume(), TableRefusal.NOT_PAUSED);
+    scene.ignores("anna", new Command.Resume());
     scene.does("anna", new Command.Pause());
-    scene.refuses("anna", new Command.Pause(), TableRefusal.PAUSED);
+    scene.ignores("anna", new Command.Pause());
     scene.refuses(scene.onTurn(), play(move), TableRefusal.PAUSED);
     scene.does("anna", new Command.Resume()).plays(scene.onTurn(), move);
     TableScene.open(DICE).refuses("anna", new Command.Pause(), TableRefusal.NOT_STARTED);
@@ -180,6 +180,15 @@ final class PlayRulesTest {
   }
 
   @Test
+  void who_has_given_up_is_offered_no_move_any_more() {
+    TableScene scene = TableScene.playing(MAU, "anna", "bo", "cleo");
+    String acting = scene.onTurn();
+    scene.does(acting, new Command.Resign());
+    assertThat(scene.table.view(acting).play())
+        .isInstanceOfSatisfying(TableView.Play.class, play -> assertThat(play.moves()).isEmpty());
+  }
+
+  @Test
   void another_game_starts_when_everybody_there_wants_it() {
     TableScene scene = TableScene.playing(MAU, "anna", "bo", "cleo").arrives("dora");
     scene.refuses("anna", new Command.Rematch(""), TableRefusal.NOT_OVER);
@@ -187,7 +196,7 @@ final class PlayRulesTest {
     scene.refuses("dora", new Command.Rematch(""), TableRefusal.NOT_SEATED);
     scene.refuses("anna", new Command.Rematch("x"), TableRefusal.BAD_LUCK);
     scene.does("anna", new Command.Rematch("aa"));
-    scene.refuses("anna", new Command.Rematch("aa"), TableRefusal.ALREADY_AGREED);
+    scene.ignores("anna", new Command.Rematch("aa"));
     assertThat(scene.table.view("dora").rematch()).containsExactly(0);
     scene.does("cleo", new Command.Rematch("cc"));
     assertThat(scene.table.phase()).isEqualTo(Phase.OVER);

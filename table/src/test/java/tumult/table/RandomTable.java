@@ -11,6 +11,15 @@ final class RandomTable {
   private static final List<String> TEXTS =
       List.of("", "Hej!", "x".repeat(301), "a\nb", "Bo", "fox", "wave", "0a0b", "zz", "draw");
 
+  private static final List<String> NEXT =
+      List.of(
+          "mau-mau(seats=2,rounds=1)",
+          "mau-mau(seats=3,rounds=1)",
+          "kaos(seats=4)",
+          "frappadingue(seats=1)",
+          "haos(seats=2)",
+          "nothing");
+
   private final Rng rng;
   private final Table table;
   private long time = 1_000;
@@ -103,11 +112,13 @@ final class RandomTable {
   }
 
   private Command byHost() {
-    return switch (rng.below(6)) {
+    return switch (rng.below(9)) {
       case 0 -> new Command.AddBot(Command.ANY_SEAT, 1);
       case 1 -> new Command.Resume();
       case 2 -> new Command.NewKey(any(Right.values()));
       case 3 -> new Command.ChangeVisibility(any(Visibility.values()));
+      case 4 -> rng.below(2) == 0 ? new Command.FillSeats(2) : new Command.CloseSeats();
+      case 5 -> new Command.ChangeGame(any(NEXT), any(Spectators.values()), rng.below(3) * 20);
       default -> new Command.Start();
     };
   }
@@ -116,7 +127,7 @@ final class RandomTable {
   private Command anything() {
     String text = any(TEXTS);
     int number = rng.below(6) - 1;
-    return switch (rng.below(30)) {
+    return switch (rng.below(34)) {
       case 0 ->
           new Command.Open("mau-mau", any(Visibility.values()), Spectators.OPEN, 0, text, text);
       case 1 -> new Command.Sit(number, "P", "owl", text);
@@ -145,6 +156,9 @@ final class RandomTable {
       case 26 -> rng.below(20) == 0 ? new Command.Close() : new Command.Claim();
       case 27 -> new Command.BotPlay(number, text, number);
       case 28 -> new Command.Arbitrate(rng.below(2) == 0 ? "lapse" : "dead-heat");
+      case 29 -> rng.below(4) == 0 ? new Command.Dismiss(person()) : new Command.Stand();
+      case 30, 31 -> new Command.StandIn(number);
+      case 32 -> new Command.Nudge(number);
       default -> new Command.Tick();
     };
   }

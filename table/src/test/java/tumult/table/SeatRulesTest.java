@@ -38,15 +38,13 @@ final class SeatRulesTest {
     scene.refuses("bo", new Command.Sit(1, "", "bear", ""), TableRefusal.BAD_NAME);
     scene.refuses("bo", new Command.Sit(1, "Bo", "dragon", ""), TableRefusal.BAD_AVATAR);
     scene.refuses("bo", new Command.Sit(1, "Bo", "bear", "xyz"), TableRefusal.BAD_LUCK);
-    scene.sits("bo", 1).arrives("cleo");
-    scene.refuses("cleo", sit(Command.ANY_SEAT), TableRefusal.NO_FREE_SEAT);
   }
 
   @Test
   void who_stands_up_before_the_game_leaves_the_seat_free() {
     scene.sits("anna", 0).does("anna", new Command.Stand());
     assertThat(scene.chair(0)).isEqualTo(Chair.vacant(0));
-    scene.refuses("anna", new Command.Stand(), TableRefusal.NOT_SEATED);
+    scene.ignores("anna", new Command.Stand());
   }
 
   @Test

@@ -127,7 +127,12 @@ final class TableLawsTest {
           case Event.Played e when e.by() == By.PERSON ->
               assertThat(e.actor()).isEqualTo("" + view.you());
           case Event.Played e -> assertThat(server).isTrue();
+          case Event.Sat e when server -> assertThat(waits(e.person())).isTrue();
           case Event.Sat e -> assertThat(e.person()).isEqualTo(ask.who());
+          case Event.Waited e -> assertThat(e.person()).isEqualTo(ask.who());
+          case Event.Dismissed e -> assertThat(ask.who()).isEqualTo(view.host());
+          case Event.StoodIn e -> assertThat(view.seats().get(e.seat()).present()).isFalse();
+          case Event.Nudged e -> assertThat(e.by()).isEqualTo(view.you());
           case Event.Stood e -> assertThat(e.seat()).isEqualTo(view.you());
           case Event.PassedOn e -> assertThat(e.seat()).isEqualTo(view.you());
           case Event.Resigned e -> assertThat(e.seat()).isEqualTo(view.you());
@@ -152,6 +157,11 @@ final class TableLawsTest {
       }
     }
 
+    private boolean waits(String person) {
+      Guest guest = table.guest(person);
+      return guest != null && guest.waits();
+    }
+
     private void assertInvariants() {
       TableView view = table.view("anna");
       Set<String> seated = new HashSet<>();
@@ -167,6 +177,11 @@ final class TableLawsTest {
         }
       }
       assertThat(view.people()).extracting(Guest::person).contains(view.host());
+      assertThat(view.seats()).hasSize(table.game().seats());
+      assertThat(view.seats().stream().map(Chair::seat).toList())
+          .isEqualTo(IntStream.range(0, view.seats().size()).boxed().toList());
+      assertThat(view.evening().standings())
+          .allSatisfy(each -> assertThat(each.games()).isBetween(1, view.evening().games()));
       assertThat(table.botTurns().isEmpty() || view.phase() == Phase.PLAYING).isTrue();
       everybody().forEach(this::assertSeesOnlyWhatIsAllowed);
     }
@@ -176,7 +191,9 @@ final class TableLawsTest {
       TableView.Play play = view.play();
       boolean guest = view.people().stream().anyMatch(g -> g.person().equals(person));
       if (play != null && view.you() < 0) {
-        assertThat(guest && view.spectators() != Spectators.NONE).isTrue();
+        Guest looker = table.guest(person);
+        boolean screen = looker != null && looker.right() == Right.SCREEN;
+        assertThat(guest && (screen || view.spectators() != Spectators.NONE)).isTrue();
         assertThat(play.moves()).isEmpty();
       }
       if (view.you() >= 0 && play != null) {

@@ -66,6 +66,12 @@ final class TableScene {
     return this;
   }
 
+  /** A tap that came twice: nothing happens, and nobody is blamed. */
+  void ignores(String who, Command command) {
+    assertThat(table.decide(new Ask(who, List.of(), time, "", command)))
+        .isEqualTo(new Decision.Accepted(List.of()));
+  }
+
   TableScene arrives(String person) {
     return server(new Command.Arrive(person, name(person), "owl"));
   }

@@ -96,7 +96,7 @@ public final class LiveScreen {
     }
     SeatNames names = SeatNames.at(table, terminal);
     out.println(pen.ink("─".repeat(Layout.WIDTH), Ansi.Ink.FAINT));
-    print(draw(Games.named(table.game()), play.view(), table.you(), names));
+    print(draw(Games.named(play.game()), play.view(), table.you(), names));
     out.println();
     if (!play.winners().isEmpty()) {
       print(new Standings(terminal, names, pen).of(play.scores(), play.winners()));

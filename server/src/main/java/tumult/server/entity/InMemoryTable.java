@@ -7,11 +7,14 @@ import java.util.function.Consumer;
 import tumult.server.store.History;
 import tumult.server.store.JournalEntry;
 import tumult.server.tables.Answer;
+import tumult.server.tables.EveningResults;
 import tumult.server.tables.LobbyTable;
+import tumult.table.Ask;
 import tumult.table.Chair;
 import tumult.table.Guest;
 import tumult.table.Message;
 import tumult.table.Table;
+import tumult.table.TableView;
 import tumult.table.records.FairRecord;
 import tumult.table.steps.GameCache;
 
@@ -98,6 +101,11 @@ final class InMemoryTable {
       past.evolve(entry.event());
       look.accept(past);
     });
+  }
+
+  EveningResults evening() {
+    TableView view = table.view(Ask.SERVER);
+    return new EveningResults(table.results(), view.evening().games(), view.evening().standings());
   }
 
   LobbyTable lobbyTable() {

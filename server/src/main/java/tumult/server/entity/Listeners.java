@@ -30,6 +30,14 @@ final class Listeners {
         });
   }
 
+  /** Lets everybody go who listens for this person. */
+  void dismiss(String person) {
+    List<ActorRef<Heard>> theirs = listeners.remove(person);
+    if (theirs != null) {
+      theirs.forEach(listener -> listener.tell(new Heard.Lost()));
+    }
+  }
+
   boolean isEmpty() {
     return listeners.isEmpty();
   }

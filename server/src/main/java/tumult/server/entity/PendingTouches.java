@@ -45,6 +45,12 @@ final class PendingTouches {
 
   /** Looks at the table after something has happened, just before it is told. */
   void happened(InMemoryTable table, List<Event> events) {
+    if (events.stream().anyMatch(Event.GameChanged.class::isInstance)) {
+      if (isRaceOn()) {
+        settle(table, List.of(), TOO_LATE);
+      }
+      races = null; // other seats, or another game: nothing is known of them yet
+    }
     if (!table.table().game().setup().kind().realTime()) {
       return;
     }

@@ -53,6 +53,15 @@ final class Presence {
     countSoon();
   }
 
+  /** Who was asked to leave hears no more of this table. */
+  void dismiss(InMemoryTable table, List<Event> events) {
+    for (Event event : events) {
+      if (event instanceof Event.Dismissed dismissed) {
+        table.listeners().dismiss(dismissed.person());
+      }
+    }
+  }
+
   void countSoon() {
     timers.startSingleTimer(COUNT, new Request.CountPresent(), shared.delays().grace());
   }

@@ -1,5 +1,6 @@
 package tumult.server.entity;
 
+import java.util.List;
 import java.util.Optional;
 import org.apache.pekko.actor.NoSerializationVerificationNeeded;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -7,6 +8,8 @@ import org.apache.pekko.pattern.StatusReply;
 import org.jspecify.annotations.Nullable;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Bot;
+import tumult.server.tables.Door;
+import tumult.server.tables.EveningResults;
 import tumult.server.tables.Measurement;
 import tumult.table.Ask;
 import tumult.table.Table.BotTurn;
@@ -20,6 +23,11 @@ sealed interface Request extends NoSerializationVerificationNeeded {
       implements Request {}
 
   record Look(String person, ActorRef<Optional<TableView>> replyTo) implements Request {}
+
+  record Results(ActorRef<Optional<EveningResults>> replyTo) implements Request {}
+
+  record Knock(String person, List<String> keys, ActorRef<Optional<Door>> replyTo)
+      implements Request {}
 
   record WriteDown(int game, ActorRef<Optional<FairRecord>> replyTo) implements Request {}
 

@@ -32,6 +32,8 @@ import tumult.server.store.Store;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Bot;
 import tumult.server.tables.Delays;
+import tumult.server.tables.Door;
+import tumult.server.tables.EveningResults;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.Measurement;
 import tumult.server.tables.Subscriber;
@@ -142,9 +144,20 @@ public final class ShardedTables implements Tables {
   }
 
   @Override
+  public CompletionStage<Optional<Door>> door(String table, String person, List<String> keys) {
+    return whileOpen(() ->
+        entity(table).ask(replyTo -> new Request.Knock(person, keys, replyTo), ANSWER_WITHIN));
+  }
+
+  @Override
   public CompletionStage<Optional<FairRecord>> record(String table, int game) {
     return whileOpen(
         () -> entity(table).ask(replyTo -> new Request.WriteDown(game, replyTo), ANSWER_WITHIN));
+  }
+
+  @Override
+  public CompletionStage<Optional<EveningResults>> evening(String table) {
+    return whileOpen(() -> entity(table).ask(Request.Results::new, ANSWER_WITHIN));
   }
 
   private <T> CompletionStage<T> whileOpen(Supplier<CompletionStage<T>> question) {

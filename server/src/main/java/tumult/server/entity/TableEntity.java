@@ -31,12 +31,14 @@ import tumult.server.store.JournalEntry;
 import tumult.server.store.Lobby;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Delays;
+import tumult.server.tables.Door;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.TableMonitor;
 import tumult.table.Ask;
 import tumult.table.Decision;
 import tumult.table.Event;
 import tumult.table.Guest;
+import tumult.table.Right;
 import tumult.table.steps.GameCache;
 
 /**
@@ -119,7 +121,9 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     return switch (request) {
       case Request.AskTable ask -> ask(table, ask);
       case Request.Look look -> look(table, look);
+      case Request.Knock knock -> knock(table, knock);
       case Request.WriteDown wish -> writeDown(table, wish);
+      case Request.Results wish -> results(table, wish);
       case Request.Subscribe subscribe -> subscribe(table, subscribe);
       case Request.Unsubscribe gone -> done(() -> presence.unsubscribe(table, gone));
       case Request.Wake wake -> Effect().none();
@@ -249,6 +253,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     }
     touches.happened(table, events);
     table.listeners().send(touches::shows);
+    presence.dismiss(table, events);
     replyTo.accept(new Answer.Accepted(table.table().number()));
     clock.update(table);
     bots.update(table);
@@ -277,6 +282,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       case Event.Played e -> false;
       case Event.Said e -> false;
       case Event.Emoted e -> false;
+      case Event.Nudged e -> false;
       default -> true;
     };
   }
@@ -287,9 +293,24 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     return table.open() ? Effect().none() : leaveMemory();
   }
 
+  private Effect<JournalEntry, InMemoryTable> knock(InMemoryTable table, Request.Knock knock) {
+    if (!table.open()) {
+      knock.replyTo().tell(Optional.empty());
+      return leaveMemory();
+    }
+    Right right = table.table().right(knock.person(), knock.keys());
+    knock.replyTo().tell(Optional.of(new Door(table.table().view(Ask.SERVER), right)));
+    return Effect().none();
+  }
+
   private Effect<JournalEntry, InMemoryTable> writeDown(
       InMemoryTable table, Request.WriteDown wish) {
     wish.replyTo().tell(table.record(wish.game()));
+    return table.open() ? Effect().none() : leaveMemory();
+  }
+
+  private Effect<JournalEntry, InMemoryTable> results(InMemoryTable table, Request.Results wish) {
+    wish.replyTo().tell(table.open() ? Optional.of(table.evening()) : Optional.empty());
     return table.open() ? Effect().none() : leaveMemory();
   }
 

@@ -27,6 +27,13 @@ public interface Tables extends AutoCloseable {
   CompletionStage<Optional<TableView>> view(String table, String person);
 
   /**
+   * A table from outside; empty if there is no such table.
+   *
+   * @param keys hashed, those that the person shows
+   */
+  CompletionStage<Optional<Door>> door(String table, String person, List<String> keys);
+
+  /**
    * Tells a subscriber everything that happens at a table, as that person may know it: first
    * exactly what was missed, then what happens, each message once and in order.
    *
@@ -37,6 +44,9 @@ public interface Tables extends AutoCloseable {
    *     has not come that far (a backup was restored), everything is told again, from number 1
    */
   Subscription subscribe(String table, String person, long seen, Subscriber subscriber);
+
+  /** How the games at a table ended, and who is ahead; empty if there is no such table. */
+  CompletionStage<Optional<EveningResults>> evening(String table);
 
   /** The record of a table's game, from 1; empty if there is none or it is not over. */
   CompletionStage<Optional<FairRecord>> record(String table, int game);

@@ -3,9 +3,13 @@ package tumult.server.web;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tumult.table.Chair;
 import tumult.table.Phase;
+import tumult.table.Right;
 import tumult.table.Spectators;
+import tumult.table.TableView;
 import tumult.table.Visibility;
+import tumult.table.steps.LogLine;
 
 /** What is sent and received over REST. */
 public final class Api {
@@ -76,6 +80,8 @@ public final class Api {
    * @param taken how many seats are taken, those of bots among them
    * @param bots how many of them a person may have instead
    * @param avatars of the people who sit here
+   * @param right what the one who asks may do here: sit ({@code INVITE}), watch, take over a seat
+   *     or the host's role; null if they are not let in
    */
   public record DoorPlate(
       String table,
@@ -87,7 +93,41 @@ public final class Api {
       int taken,
       int bots,
       List<String> avatars,
-      int games) {}
+      int games,
+      @Nullable Right right) {}
+
+  /**
+   * Somebody at a table's door.
+   *
+   * @param keys what was behind the {@code #} of the link
+   */
+  public record Knock(List<String> keys) {
+    public Knock {
+      keys = List.copyOf(keys);
+    }
+  }
+
+  /**
+   * One's own tables.
+   *
+   * @param gone those that are closed, or never were
+   */
+  public record MyTables(List<MyTable> tables, List<String> gone) {}
+
+  /**
+   * A table at which one is a guest.
+   *
+   * @param you one's seat, -1 without one
+   * @param turn the seats that may act
+   */
+  public record MyTable(
+      String table,
+      String game,
+      int gameNumber,
+      Phase phase,
+      int you,
+      List<Chair> seats,
+      List<Integer> turn) {}
 
   /**
    * What comes of checking a record.
@@ -95,6 +135,38 @@ public final class Api {
    * @param wrong the first thing that is wrong; null if the record is fair
    */
   public record Verified(boolean fair, @Nullable String wrong, @Nullable String hash) {}
+
+  /**
+   * The first minute of a game, for the one on its first seat. What is said in the scenes is in the
+   * game's texts: {@code lesson.1}, {@code lesson.1.right}, {@code lesson.1.wrong}, {@code
+   * lesson.2} and so on.
+   *
+   * @param game the full name, with every option
+   */
+  public record Lesson(String game, List<LessonScene> scenes) {}
+
+  /**
+   * Something to be done in a position.
+   *
+   * @param play how it looks; its moves are all that are legal
+   * @param right what is to be done: one of these
+   * @param wrong what is legal too, and has an answer of its own
+   * @param refusals why each other move is not legal
+   */
+  public record LessonScene(
+      TableView.Play play,
+      List<LessonAnswer> right,
+      List<String> wrong,
+      List<LessonRefusal> refusals) {}
+
+  /** A move, and what follows: itself with the luck it has led to, then what others do. */
+  public record LessonAnswer(String move, List<LessonMoment> moments) {}
+
+  /** What has happened, in words, and how it looks then. */
+  public record LessonMoment(List<LogLine> log, TableView.Play play) {}
+
+  /** Why these moves are refused, worded like any refusal. */
+  public record LessonRefusal(String room, String key, int rule, List<String> moves) {}
 
   /** The texts of a language: room, key, text. */
   public record Texts(String language, Map<String, Map<String, String>> rooms) {}

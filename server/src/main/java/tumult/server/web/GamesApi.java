@@ -20,6 +20,12 @@ final class GamesApi {
         Route.list("/api/games", "The games", Api.GameInfo.class, GamesApi::games)
             .with("language", "of the texts; en if none is given"),
         Route.get(
+                "/api/games/{game}/lesson",
+                "The first minute of a game, to be learned at its table",
+                Api.Lesson.class,
+                GamesApi::lesson)
+            .with("game", "its id"),
+        Route.get(
                 "/api/texts/{language}",
                 "All texts of a language",
                 Api.Texts.class,
@@ -67,6 +73,14 @@ final class GamesApi {
 
   private static String usual(Option option, int seats) {
     return option.text(option.usual().applyAsInt(seats));
+  }
+
+  private static Object lesson(Route.Call call) {
+    Api.Lesson lesson = Lessons.of(call.parameter("game"));
+    if (lesson == null) {
+      throw new FailedRequest(ErrorCode.NOT_FOUND, "game: there is no lesson of that id");
+    }
+    return lesson;
   }
 
   private static Object texts(Route.Call call) {

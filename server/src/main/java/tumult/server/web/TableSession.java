@@ -25,7 +25,7 @@ import tumult.table.TableView;
 
 /** What goes on between a person and a table over one socket, from the hello on. */
 final class TableSession implements Subscriber {
-  private static final int MOST_KEYS = 4;
+  static final int MOST_KEYS = 4;
 
   /**
    * More would be too much at once for an outbox: somebody who missed more is shown the table anew.

@@ -1,7 +1,9 @@
 package tumult.server.web;
 
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import tumult.engine.BadInput;
@@ -9,6 +11,8 @@ import tumult.engine.Game;
 import tumult.engine.Seat;
 import tumult.games.Games;
 import tumult.server.tables.Answer;
+import tumult.server.tables.Door;
+import tumult.server.tables.EveningResults;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.Tables;
 import tumult.server.wire.ErrorCode;
@@ -17,6 +21,7 @@ import tumult.table.Ask;
 import tumult.table.Chair;
 import tumult.table.Command;
 import tumult.table.Guest;
+import tumult.table.Phase;
 import tumult.table.Right;
 import tumult.table.Table;
 import tumult.table.TableView;
@@ -26,6 +31,9 @@ import tumult.table.records.Replay;
 /** Tables and records over REST. */
 final class TablesApi {
   private static final int MOST_GAMES = 1_000_000;
+
+  /** How many tables one request may ask for. */
+  private static final int MOST_TABLES = 8;
 
   private final Tables tables;
   private final InstantSource clock;
@@ -40,7 +48,30 @@ final class TablesApi {
         Route.list("/api/tables", "The public tables", LobbyTable.class, call -> tables.lobby()),
         Route.post(
             "/api/tables", "Opens a table", Api.OpenTable.class, Api.OpenedTable.class, this::open),
-        Route.get("/api/tables/{table}", "A table from outside", Api.DoorPlate.class, this::door)
+        Route.get(
+                "/api/tables/{table}",
+                "A table from outside",
+                Api.DoorPlate.class,
+                call -> door(call, List.of()))
+            .with("table", "the table's id"),
+        Route.post(
+                "/api/tables/{table}/door",
+                "The same for somebody with a link: what it gives a right to",
+                Api.Knock.class,
+                Api.DoorPlate.class,
+                call -> door(call, keys(call)))
+            .with("table", "the table's id"),
+        Route.get(
+                "/api/mine",
+                "How it stands at tables at which one is a guest",
+                Api.MyTables.class,
+                this::mine)
+            .with("tables", "their ids, at most 8, with commas between"),
+        Route.get(
+                "/api/tables/{table}/evening",
+                "How the games at a table ended, and who is ahead",
+                EveningResults.class,
+                this::evening)
             .with("table", "the table's id"),
         Route.get(
                 "/api/tables/{table}/records/{game}",
@@ -85,10 +116,19 @@ final class TablesApi {
     }
   }
 
-  private Object door(Route.Call call) {
-    TableView view =
-        await(tables.view(table(call), Ask.SERVER))
+  private static List<String> keys(Route.Call call) {
+    List<String> keys = Wire.read(Api.Knock.class, call.body()).keys();
+    if (keys.size() > TableSession.MOST_KEYS) {
+      throw new FailedRequest(ErrorCode.BAD_REQUEST, "keys: at most " + TableSession.MOST_KEYS);
+    }
+    return keys.stream().map(Secrets::hash).toList();
+  }
+
+  private Object door(Route.Call call, List<String> keys) {
+    Door door =
+        await(tables.door(table(call), call.who().person(), keys))
             .orElseThrow(() -> new FailedRequest(ErrorCode.NOT_FOUND, "there is no such table"));
+    TableView view = door.view();
     String host =
         view.people().stream()
             .filter(guest -> guest.person().equals(view.host()))
@@ -107,7 +147,61 @@ final class TablesApi {
         taken.size(),
         taken.size() - avatars.size(),
         avatars,
-        view.gameNumber());
+        view.gameNumber(),
+        door.right());
+  }
+
+  /** Asks all the tables at once; one that does not answer is left out, and may be asked again. */
+  private Object mine(Route.Call call) {
+    List<String> ids = ids(call.parameter("tables"));
+    String me = call.who().person();
+    List<CompletionStage<Optional<TableView>>> views =
+        ids.stream().map(id -> tables.view(id, me)).toList();
+    Api.MyTables found = new Api.MyTables(new ArrayList<>(), new ArrayList<>());
+    for (int i = 0; i < ids.size(); i++) {
+      try {
+        sort(found, ids.get(i), me, await(views.get(i)));
+      } catch (FailedRequest silent) {
+        // nothing is known of this one
+      }
+    }
+    return found;
+  }
+
+  private static void sort(Api.MyTables found, String id, String me, Optional<TableView> answer) {
+    TableView view = answer.orElse(null);
+    if (view == null || view.phase() == Phase.CLOSED) {
+      found.gone().add(id);
+    } else if (view.people().stream().anyMatch(guest -> guest.person().equals(me))) {
+      found.tables().add(mine(view));
+    }
+  }
+
+  private static Api.MyTable mine(TableView view) {
+    TableView.Play play = view.play();
+    boolean on = view.phase() == Phase.PLAYING || view.phase() == Phase.PAUSED;
+    return new Api.MyTable(
+        view.table(),
+        view.game(),
+        view.gameNumber(),
+        view.phase(),
+        view.you(),
+        view.seats(),
+        play == null || !on ? List.of() : play.actors());
+  }
+
+  private static List<String> ids(String list) {
+    List<String> ids = List.of(list.split(",", MOST_TABLES + 1));
+    if (ids.size() > MOST_TABLES || !ids.stream().allMatch(Table::isId)) {
+      throw new FailedRequest(
+          ErrorCode.BAD_REQUEST, "tables: up to " + MOST_TABLES + " ids with commas between");
+    }
+    return ids.stream().distinct().toList();
+  }
+
+  private Object evening(Route.Call call) {
+    return await(tables.evening(table(call)))
+        .orElseThrow(() -> new FailedRequest(ErrorCode.NOT_FOUND, "there is no such table"));
   }
 
   private FairRecord record(Route.Call call) {

@@ -75,6 +75,8 @@ final class WebServer implements AutoCloseable {
     config.routes.get("/api", context -> show(context, "/api.html"));
     config.routes.get("/", context -> show(context, "/index.html"));
     config.routes.get("/t/{table}", context -> show(context, "/index.html"));
+    config.routes.get("/mine", context -> show(context, "/index.html"));
+    config.routes.get("/learn/{game}", context -> show(context, "/index.html"));
     config.routes.get("/*", context -> show(context, context.path()));
     config.routes.exception(
         FailedRequest.class, (failure, context) -> fail(context, failure.code(), failure.detail()));
@@ -164,7 +166,8 @@ final class WebServer implements AutoCloseable {
   private void show(Context context, String path) {
     Pages.Page page = pages.page(path);
     if (page == null) {
-      throw new FailedRequest(ErrorCode.NOT_FOUND, "there is nothing at " + context.path());
+      showNothing(context);
+      return;
     }
     context.header("ETag", page.tag);
     context.header(
@@ -173,6 +176,22 @@ final class WebServer implements AutoCloseable {
       context.status(HttpStatus.NOT_MODIFIED);
       return;
     }
+    send(context, page);
+  }
+
+  /** Somebody with a browser gets the page, which says in words that there is nothing here. */
+  private void showNothing(Context context) {
+    String wanted = context.header("Accept");
+    Pages.Page page =
+        wanted != null && wanted.contains("text/html") ? pages.page("/index.html") : null;
+    if (page == null || context.path().startsWith("/api/")) {
+      throw new FailedRequest(ErrorCode.NOT_FOUND, "there is nothing at " + context.path());
+    }
+    context.header("Cache-Control", "no-cache");
+    send(context.status(HttpStatus.NOT_FOUND), page);
+  }
+
+  private static void send(Context context, Pages.Page page) {
     String accepted = context.header("Accept-Encoding");
     boolean zip = accepted != null && accepted.contains("gzip");
     context.disableCompression();
@@ -184,8 +203,8 @@ final class WebServer implements AutoCloseable {
   }
 
   private void nothingThere(Context context) {
-    if (context.result() == null
-        || !String.valueOf(context.res().getContentType()).contains("json")) {
+    String type = String.valueOf(context.res().getContentType());
+    if (context.result() == null || !(type.contains("json") || type.contains("html"))) {
       fail(context, ErrorCode.NOT_FOUND, "there is nothing at " + context.path());
     }
   }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tumult.engine.Seat;
 import tumult.games.Games;
+import tumult.games.Lesson;
 import tumult.server.client.Site;
 import tumult.server.wire.Wire;
 import tumult.table.Command;
@@ -173,6 +174,37 @@ final class RestTest {
     assertThat(get("/api/texts/xx").status()).isEqualTo(404);
   }
 
+  /** The rules are asked here; what is taught is checked where the lessons are. */
+  @Test
+  void a_lesson_knows_the_answer_to_every_move() throws IOException {
+    for (String id : Games.ALL.keySet()) {
+      RawHttp.Reply reply = get("/api/games/" + id + "/lesson");
+      boolean taught = Lesson.of(Games.named(id).setup().kind()) != null;
+      assertThat(reply.status()).as(id).isEqualTo(taught ? 200 : 404);
+      if (taught) {
+        JsonNode lesson = json(reply);
+        int moves = Games.named(lesson.at("/game").asText()).actionCount();
+        assertThat(lesson.at("/scenes")).isNotEmpty();
+        lesson.at("/scenes").forEach(scene -> assertAnswered(scene, moves));
+      }
+    }
+    assertThat(get("/api/games/chess/lesson").status()).isEqualTo(404);
+  }
+
+  private static void assertAnswered(JsonNode scene, int moves) {
+    int refused = 0;
+    for (JsonNode refusal : scene.at("/refusals")) {
+      refused += refusal.at("/moves").size();
+      assertThat(refusal.at("/key").asText()).startsWith("refusal.");
+    }
+    assertThat(refused + scene.at("/play/moves").size()).isEqualTo(moves);
+    for (JsonNode right : scene.at("/right")) {
+      assertThat(right.at("/moments/0/log/0/arguments/0").asText()).isEqualTo("0");
+      assertThat(right.at("/moments/0/play/moves")).isEmpty();
+      assertThat(right.at("/moments/0/play/view")).isNotEqualTo(scene.at("/play/view"));
+    }
+  }
+
   @Test
   void the_description_lists_every_route_and_every_schema_it_speaks_of() throws IOException {
     JsonNode api = json(get("/api/openapi.json"));
@@ -251,6 +283,25 @@ final class RestTest {
       assertThat(reply.header("Referrer-Policy")).isEqualTo("no-referrer");
       assertThat(reply.header("Server")).isEmpty();
     }
+  }
+
+  @Test
+  void whoever_looks_for_what_is_not_there_gets_the_page_and_a_program_gets_json() {
+    String browser = "Accept: text/html,application/xhtml+xml,*/*;q=0.8";
+    for (String path : List.of("/foo/bar", "/mine/x", "/t/", "/assets/nothing.js")) {
+      RawHttp.Reply page = get(path, browser);
+      assertThat(page.status()).as(path).isEqualTo(404);
+      assertThat(page.header("Content-Type")).startsWith("text/html");
+      assertThat(page.body()).contains("<title>Tumult</title>");
+      assertThat(page.header("ETag")).isEmpty();
+      assertThat(get(path).body()).contains("\"code\":\"not-found\"");
+    }
+    for (String path : List.of("/api/nothing", "/api/tables/nowhere", "/api/a/b/c")) {
+      RawHttp.Reply answer = get(path, browser);
+      assertThat(answer.status()).as(path).isEqualTo(404);
+      assertThat(answer.body()).contains("\"code\":\"not-found\"");
+    }
+    assertThat(get("/mine", browser).status()).isEqualTo(200);
   }
 
   @Test

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import tumult.engine.Game;
 import tumult.engine.State;
 import tumult.games.Games;
+import tumult.server.tables.EveningResults;
 import tumult.server.tables.LobbyTable;
 import tumult.server.wire.CloseCode;
 import tumult.server.wire.ToClient;
@@ -86,7 +87,9 @@ final class TypesTest {
   }
 
   private static Type[] records() {
-    List<Class<?>> all = new ArrayList<>(List.of(TableView.class, Replay.class, LobbyTable.class));
+    List<Class<?>> all =
+        new ArrayList<>(
+            List.of(TableView.class, Replay.class, LobbyTable.class, EveningResults.class));
     all.addAll(Arrays.asList(Api.class.getDeclaredClasses()));
     all.addAll(Wire.COMMANDS.values());
     all.addAll(Wire.FROM_CLIENT.values());

@@ -1,0 +1,13 @@
+package tumult.server.tables;
+
+import org.jspecify.annotations.Nullable;
+import tumult.table.Right;
+import tumult.table.TableView;
+
+/**
+ * A table as somebody finds it who stands at its door.
+ *
+ * @param view what everybody may see of it
+ * @param right what the one at the door may do; null if they are not let in
+ */
+public record Door(TableView view, @Nullable Right right) {}

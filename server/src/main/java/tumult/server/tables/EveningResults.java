@@ -1,0 +1,19 @@
+package tumult.server.tables;
+
+import java.util.List;
+import tumult.table.GameResult;
+import tumult.table.Standing;
+
+/**
+ * What was played at a table, and who is ahead.
+ *
+ * @param results of the latest games, the oldest first
+ * @param games how many games count
+ * @param standings everybody who was in one of them, the first one first
+ */
+public record EveningResults(List<GameResult> results, int games, List<Standing> standings) {
+  public EveningResults {
+    results = List.copyOf(results);
+    standings = List.copyOf(standings);
+  }
+}

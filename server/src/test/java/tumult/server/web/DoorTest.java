@@ -1,0 +1,140 @@
+package tumult.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tumult.server.wire.ToClient;
+import tumult.server.wire.Wire;
+import tumult.table.Command;
+import tumult.table.Phase;
+import tumult.table.Right;
+import tumult.table.Spectators;
+import tumult.table.Visibility;
+
+/** What is said at a table's door, and to its guests at home. */
+final class DoorTest {
+  private static final String GAME = "sequence-dice(seats=2)";
+
+  @TempDir static Path data;
+  private static TestServer house;
+
+  @BeforeAll
+  static void open() {
+    house = TestServer.open(data);
+  }
+
+  @AfterAll
+  static void close() {
+    house.close();
+  }
+
+  private static @Nullable Right right(Visitor visitor, String table, String... keys)
+      throws IOException {
+    String knock = Wire.JSON.writeValueAsString(new Api.Knock(List.of(keys)));
+    return visitor
+        .site()
+        .post("/api/tables/" + table + "/door", knock)
+        .as(Api.DoorPlate.class)
+        .right();
+  }
+
+  private static String newKey(Visitor visitor, Right right) {
+    ToClient.Done made = (ToClient.Done) visitor.asks(new Command.NewKey(right));
+    return Objects.requireNonNull(made.key());
+  }
+
+  @Test
+  void the_door_says_what_a_link_is_good_for_and_lets_nobody_in_by_saying_so() throws IOException {
+    Visitor anna = house.visitor("Anna");
+    Visitor bo = house.visitor("Bo");
+    Api.OpenedTable opened = anna.opens(GAME, Visibility.LINK, Spectators.OPEN);
+    String table = opened.table();
+    anna.enters(table).sits(0);
+    String watch = newKey(anna, Right.WATCH);
+    String seat = newKey(anna, Right.SEAT);
+    String host = newKey(anna, Right.HOST);
+
+    assertThat(right(bo, table, opened.key())).isEqualTo(Right.INVITE);
+    assertThat(right(bo, table, watch)).isEqualTo(Right.WATCH);
+    assertThat(right(bo, table, seat)).isEqualTo(Right.SEAT);
+    assertThat(right(bo, table, host)).isEqualTo(Right.HOST);
+    assertThat(right(bo, table, opened.key() + "x")).isNull();
+    assertThat(right(bo, table)).isNull();
+    assertThat(right(anna, table)).isEqualTo(Right.INVITE);
+    assertThat(anna.view().people()).hasSize(1);
+
+    String fresh = newKey(anna, Right.INVITE);
+    assertThat(right(bo, table, opened.key())).as("an old link").isNull();
+    assertThat(right(bo, table, fresh)).isEqualTo(Right.INVITE);
+    anna.does(new Command.ChangeVisibility(Visibility.LOCKED));
+    assertThat(right(bo, table, fresh)).as("locked").isNull();
+    anna.does(new Command.Close());
+    assertThat(right(anna, table)).as("closed").isNull();
+  }
+
+  @Test
+  void who_knocks_with_too_many_keys_or_none_at_all_is_told_so() throws IOException {
+    Visitor anna = house.visitor("Anna");
+    String door = "/api/tables/" + anna.opens(GAME).table() + "/door";
+    String many = "{\"keys\":[\"a\",\"b\",\"c\",\"d\",\"e\"]}";
+    assertThat(anna.site().post(door, many).status()).isEqualTo(400);
+    assertThat(anna.site().post(door, "{}").status()).isEqualTo(400);
+    assertThat(anna.site().post(door, "{\"keys\":[null]}").status()).isEqualTo(400);
+    assertThat(anna.site().post("/api/tables/nowhere/door", "{\"keys\":[]}").status())
+        .isEqualTo(404);
+  }
+
+  @Test
+  void a_guest_at_home_is_told_who_plays_and_whose_turn_it_is() throws IOException {
+    Visitor anna = house.visitor("Anna");
+    Visitor bo = house.visitor("Bo");
+    String table = anna.opens(GAME).table();
+    String closed = anna.opens(GAME).table();
+    anna.enters(closed).does(new Command.Close());
+    anna.enters(table).sits(1);
+    bo.enters(table).sits(0);
+    anna.does(new Command.Start());
+    String path = "/api/mine?tables=%s,%s,nowhere,%s".formatted(table, closed, table);
+
+    Api.MyTables hers = anna.site().get(path).as(Api.MyTables.class);
+    assertThat(hers.gone()).containsExactly(closed, "nowhere");
+    assertThat(hers.tables()).hasSize(1);
+    Api.MyTable mine = hers.tables().getFirst();
+    assertThat(mine.table()).isEqualTo(table);
+    assertThat(mine.phase()).isEqualTo(Phase.PLAYING);
+    assertThat(mine.you()).isEqualTo(1);
+    assertThat(mine.seats()).extracting("name").containsExactly("Bo", "Anna");
+    assertThat(mine.turn()).isEqualTo(Objects.requireNonNull(anna.view().play()).actors());
+
+    Api.MyTables strangers = house.visitor("Cleo").site().get(path).as(Api.MyTables.class);
+    assertThat(strangers.tables()).as("only guests are told").isEmpty();
+    assertThat(strangers.gone()).containsExactly(closed, "nowhere");
+
+    anna.does(new Command.Resign());
+    Api.MyTable over =
+        bo.site().get("/api/mine?tables=" + table).as(Api.MyTables.class).tables().getFirst();
+    assertThat(over.phase()).isEqualTo(Phase.OVER);
+    assertThat(over.turn()).isEmpty();
+  }
+
+  @Test
+  void nobody_asks_for_more_tables_than_one_can_have_open() {
+    String nine = String.join(",", Collections.nCopies(9, "a"));
+    for (String tables : List.of("", ",", "a,,b", "a b", nine)) {
+      assertThat(
+              RawHttp.get(house.port(), "/api/mine?tables=" + tables.replace(" ", "%20")).status())
+          .as(tables)
+          .isEqualTo(400);
+    }
+    assertThat(RawHttp.get(house.port(), "/api/mine").status()).isEqualTo(400);
+  }
+}

@@ -1,0 +1,289 @@
+package tumult.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import tumult.engine.Seat;
+
+/** A table is an evening: many games, people who come and go, and one running score. */
+final class EveningTest {
+  private static final String MAU = "mau-mau(seats=3,rounds=1)";
+
+  private static Command sit() {
+    return new Command.Sit(Command.ANY_SEAT, "Guest", "owl", "0a");
+  }
+
+  private static Command change(String game) {
+    return new Command.ChangeGame(game, Spectators.OPEN, 0);
+  }
+
+  /** Plays on until the game is over, by giving up one after the other: the last one wins. */
+  private static TableScene finish(TableScene scene, String... losers) {
+    for (String loser : losers) {
+      scene.does(loser, new Command.Resign());
+    }
+    assertThat(scene.table.phase()).isEqualTo(Phase.OVER);
+    return scene;
+  }
+
+  private static Guest guest(TableScene scene, String person) {
+    return Objects.requireNonNull(scene.table.guest(person));
+  }
+
+  private static TableView.Play play(TableScene scene, String person) {
+    return Objects.requireNonNull(scene.table.view(person).play());
+  }
+
+  private static List<String> seated(TableScene scene) {
+    return scene.table.seats().stream().map(Chair::person).toList();
+  }
+
+  private static List<Integer> points(TableScene scene) {
+    return scene.table.view("anna").evening().standings().stream().map(Standing::points).toList();
+  }
+
+  private static List<String> ranking(TableScene scene) {
+    return scene.table.view("anna").evening().standings().stream().map(Standing::person).toList();
+  }
+
+  @Test
+  void a_bot_makes_room_before_the_game_in_it_and_after_it() {
+    TableScene scene = TableScene.open(MAU).seated("anna");
+    scene.does("anna", new Command.FillSeats(2)).arrives("bo").does("bo", sit());
+    assertThat(seated(scene)).containsExactly("anna", "bo", "");
+    scene.does("anna", new Command.Start()).arrives("cleo").does("cleo", sit());
+    assertThat(seated(scene)).containsExactly("anna", "bo", "cleo");
+    scene.does("cleo", new Command.Stand());
+    finish(scene, "anna", "bo");
+    scene.arrives("dora").does("dora", sit());
+    assertThat(seated(scene)).containsExactly("anna", "bo", "dora");
+  }
+
+  @Test
+  void where_people_have_all_seats_one_is_added() {
+    TableScene scene = TableScene.open(MAU).seated("anna", "bo", "cleo", "dora");
+    assertThat(seated(scene)).containsExactly("anna", "bo", "cleo", "dora");
+    assertThat(scene.table.view("anna").game()).startsWith("mau-mau@1(seats=4,rounds=1");
+    scene.ignores("dora", sit());
+  }
+
+  @Test
+  void where_the_game_is_full_one_waits_and_is_next() {
+    TableScene scene = TableScene.open("sequence-dice(seats=2)").seated("anna", "bo");
+    scene.does("anna", new Command.Start()).arrives("cleo").does("cleo", sit());
+    assertThat(guest(scene, "cleo").waits()).isTrue();
+    scene.ignores("cleo", sit());
+    assertThat(scene.table.nextDeadline()).isEqualTo(Clocks.NEVER);
+    finish(scene, "anna").does("bo", new Command.Stand());
+    assertThat(scene.table.nextDeadline()).isLessThanOrEqualTo(scene.time);
+    scene.server(new Command.Tick());
+    assertThat(seated(scene)).containsExactly("anna", "cleo");
+    assertThat(guest(scene, "cleo").waits()).isFalse();
+  }
+
+  @Test
+  void who_waited_has_a_seat_added_when_the_game_is_over() {
+    TableScene scene = TableScene.playing(MAU, "anna", "bo", "cleo").arrives("dora");
+    scene.does("dora", sit()).does("bo", new Command.Resign()).does("cleo", new Command.Resign());
+    scene.server(new Command.Tick());
+    assertThat(seated(scene)).containsExactly("anna", "bo", "cleo", "dora");
+    assertThat(scene.table.phase()).isEqualTo(Phase.OVER);
+    assertThat(play(scene, "anna").game()).contains("seats=3");
+  }
+
+  @Test
+  void who_no_longer_wants_a_seat_is_not_given_one() {
+    TableScene scene = TableScene.playing(MAU, "anna", "bo", "cleo").arrives("dora");
+    scene.does("dora", sit()).does("dora", new Command.Stand());
+    finish(scene, "anna", "bo");
+    assertThat(scene.table.nextDeadline()).isEqualTo(Clocks.NEVER);
+  }
+
+  @Test
+  void empty_seats_are_filled_or_closed() {
+    TableScene scene = TableScene.open("mau-mau(seats=6)").seated("anna", "bo");
+    scene.refuses("bo", new Command.CloseSeats(), TableRefusal.NOT_HOST);
+    scene.does("anna", new Command.CloseSeats());
+    assertThat(seated(scene)).containsExactly("anna", "bo");
+    scene.ignores("anna", new Command.CloseSeats());
+    scene.refuses("anna", new Command.FillSeats(9), TableRefusal.BAD_LEVEL);
+    scene.does("anna", change("mau-mau(seats=4)")).does("anna", new Command.FillSeats(3));
+    assertThat(scene.table.seats()).extracting(Chair::level).containsExactly(0, 0, 3, 3);
+    scene.does("anna", new Command.Start());
+    scene.refuses("anna", new Command.CloseSeats(), TableRefusal.GAME_IS_ON);
+  }
+
+  @Test
+  void seats_are_not_closed_where_the_game_is_not_for_so_few() {
+    TableScene scene = TableScene.open(MAU).seated("anna");
+    scene.refuses("anna", new Command.CloseSeats(), TableRefusal.SEATS_DO_NOT_FIT);
+  }
+
+  @Test
+  void the_host_changes_the_game_and_everybody_keeps_a_seat() {
+    TableScene scene = TableScene.open("mau-mau(seats=5)").seated("anna");
+    scene.does("anna", new Command.AddBot(1, 2)).arrives("bo").sits("bo", 4);
+    scene.refuses("bo", change("kaos(seats=3)"), TableRefusal.NOT_HOST);
+    scene.refuses("anna", change("chess"), TableRefusal.NO_SUCH_GAME);
+    scene.refuses("anna", change("haos@1"), TableRefusal.OLD_RULES);
+    scene.refuses("anna", change("frappadingue(seats=1)"), TableRefusal.SEATS_DO_NOT_FIT);
+    scene.refuses(
+        "anna", new Command.ChangeGame("kaos", Spectators.OPEN, -1), TableRefusal.BAD_PACE);
+    scene.does("anna", new Command.ChangeGame("kaos(seats=3)", Spectators.NONE, 30));
+    assertThat(seated(scene)).containsExactly("anna", "", "bo");
+    assertThat(scene.chair(1).level()).isEqualTo(2);
+    assertThat(scene.table.view("bo").spectators()).isEqualTo(Spectators.NONE);
+    assertThat(scene.table.pace()).isEqualTo(30);
+    scene.ignores("anna", new Command.ChangeGame("kaos(seats=3)", Spectators.NONE, 30));
+    scene.does("anna", new Command.Start());
+    scene.refuses("anna", change("mau-mau"), TableRefusal.GAME_IS_ON);
+    assertThat(play(scene, "bo").game()).startsWith("kaos@");
+  }
+
+  @Test
+  void after_another_game_was_chosen_people_gather_and_the_score_stays() {
+    TableScene scene = finish(TableScene.playing(MAU, "anna", "bo", "cleo"), "cleo", "bo");
+    scene.does("anna", change("kaos(seats=3)"));
+    TableView view = scene.table.view("bo");
+    assertThat(view.phase()).isEqualTo(Phase.GATHERING);
+    assertThat(view.play()).isNull();
+    assertThat(view.gameNumber()).isEqualTo(1);
+    assertThat(view.evening().games()).isEqualTo(1);
+    scene.does("anna", new Command.Start());
+    assertThat(scene.table.view("bo").gameNumber()).isEqualTo(2);
+    finish(scene, "anna", "bo");
+    assertThat(scene.table.results()).extracting(GameResult::number).containsExactly(1, 2);
+    assertThat(scene.table.results().getLast().game()).startsWith("kaos@");
+  }
+
+  @Test
+  void places_are_worth_points_whatever_the_game_counts() {
+    assertThat(Evening.points(List.of(1), List.of(3, 9, 5), 0)).containsExactly(0, 10, 5);
+    assertThat(Evening.points(List.of(0), List.of(1, 9, 5, 9), 0)).containsExactly(10, 0, 7, 0);
+    assertThat(Evening.points(List.of(0, 2), List.of(1, 0, 1, 0), 0)).containsExactly(10, 0, 10, 0);
+    assertThat(Evening.points(List.of(0, 1), List.of(4, 4), 0)).containsExactly(5, 5);
+    assertThat(Evening.points(List.of(2), List.of(9, 1, 2), 0b001)).containsExactly(0, 5, 10);
+    assertThat(Evening.points(List.of(0), List.of(7), 0)).containsExactly(5);
+  }
+
+  @Test
+  void a_game_missed_counts_like_a_place_in_the_middle() {
+    TableScene scene = finish(TableScene.playing(MAU, "anna", "bo", "cleo"), "cleo", "bo");
+    assertThat(ranking(scene)).startsWith("anna");
+    assertThat(points(scene)).containsExactly(10, 0, 0);
+    scene.arrives("dora").does("dora", sit()).does("anna", new Command.Start());
+    finish(scene, "anna", "bo", "cleo");
+    assertThat(scene.table.view("anna").evening().standings())
+        .extracting(Standing::person, Standing::points, Standing::games, Standing::wins)
+        .startsWith(tuple("dora", 15, 1, 1), tuple("anna", 10, 2, 1));
+  }
+
+  @Test
+  void who_was_in_less_than_half_of_the_games_cannot_win_the_evening() {
+    TableScene scene = TableScene.playing("mau-mau(seats=2,rounds=1)", "anna", "bo");
+    for (int game = 0; game < 2; game++) {
+      finish(scene, "bo").does("anna", new Command.Start());
+    }
+    finish(scene, "anna").arrives("cleo").does("cleo", sit()).does("anna", new Command.Start());
+    finish(scene, "anna", "bo");
+    assertThat(ranking(scene).getLast()).isEqualTo("cleo");
+    assertThat(scene.table.view("anna").evening().standings().getLast().inTheRunning()).isFalse();
+  }
+
+  @Test
+  void a_seat_s_result_is_the_last_person_s_who_sat_there() {
+    TableScene scene = TableScene.playing(MAU, "anna", "bo", "cleo");
+    scene.does("anna", new Command.Stand());
+    finish(scene, "bo", "cleo");
+    assertThat(scene.table.results().getFirst().players().getFirst())
+        .returns("anna", GameResult.Player::person)
+        .returns(10, GameResult.Player::points);
+    assertThat(ranking(scene)).startsWith("anna");
+  }
+
+  @Test
+  void who_goes_on_at_another_device_keeps_the_points() {
+    TableScene scene = finish(TableScene.playing(MAU, "anna", "bo", "cleo"), "cleo", "anna");
+    scene.does(
+        new Ask("bo", List.of(), scene.time, TableScene.KEY, new Command.NewKey(Right.SEAT)));
+    scene.arrives("bo2");
+    scene.does(new Ask("bo2", List.of(TableScene.KEY), scene.time, "", new Command.Claim()));
+    assertThat(ranking(scene)).startsWith("bo2").doesNotContain("bo");
+  }
+
+  @Test
+  void who_plays_alone_has_nobody_to_beat() {
+    TableScene scene = finish(TableScene.playing("frappadingue(seats=1)", "anna"), "anna");
+    assertThat(scene.table.view("anna").evening()).isEqualTo(new TableView.Evening(0, List.of()));
+    assertThat(scene.table.results()).hasSize(1);
+  }
+
+  @Test
+  void a_bot_plays_for_somebody_absent_until_they_are_back() {
+    TableScene scene = TableScene.playing(MAU, "anna", "bo", "cleo");
+    scene.refuses("bo", new Command.StandIn(2), TableRefusal.STILL_PRESENT);
+    scene.leaves("cleo").does("bo", new Command.StandIn(2));
+    assertThat(scene.chair(2).standIn()).isTrue();
+    scene.ignores("anna", new Command.StandIn(2));
+    scene.arrives("cleo");
+    assertThat(scene.chair(2).standIn()).isFalse();
+    assertThat(scene.chair(2).botPlays()).isFalse();
+    scene.arrives("dora");
+    scene.refuses("dora", new Command.StandIn(2), TableRefusal.NOT_SEATED);
+    scene.refuses("anna", new Command.StandIn(7), TableRefusal.NO_SUCH_SEAT);
+  }
+
+  @Test
+  void who_is_waited_for_can_be_reminded_now_and_then() {
+    TableScene scene = TableScene.playing(MAU, "anna", "bo", "cleo");
+    int acting = scene.acting();
+    String other = scene.table.seats().get((acting + 1) % 3).person();
+    scene.does(other, new Command.Nudge(acting));
+    assertThat(scene.last()).isInstanceOf(Event.Nudged.class);
+    scene.ignores(other, new Command.Nudge(acting));
+    scene.time += 10_000;
+    scene.does(other, new Command.Nudge(acting));
+    scene.refuses(scene.onTurn(), new Command.Nudge(acting), TableRefusal.NOBODY_WAITS);
+    scene.refuses(scene.onTurn(), new Command.Nudge((acting + 1) % 3), TableRefusal.NOBODY_WAITS);
+  }
+
+  @Test
+  void who_is_asked_to_leave_comes_again_only_after_a_new_invitation() {
+    TableScene scene = TableScene.open(MAU).seated("anna", "bo");
+    scene.refuses("bo", new Command.Dismiss("anna"), TableRefusal.NOT_HOST);
+    scene.refuses("anna", new Command.Dismiss("anna"), TableRefusal.NO_CHANGE);
+    scene.does("anna", new Command.Dismiss("bo"));
+    assertThat(seated(scene)).containsExactly("anna", "", "");
+    assertThat(scene.table.guest("bo")).isNull();
+    scene.refuses(Ask.SERVER, new Command.Arrive("bo", "Bo", "owl"), TableRefusal.DISMISSED);
+    scene.does(
+        new Ask("anna", List.of(), scene.time, TableScene.KEY, new Command.NewKey(Right.INVITE)));
+    scene.arrives("bo");
+    scene.seated("bo", "cleo").does("anna", new Command.Start());
+    scene.refuses("anna", new Command.Dismiss("bo"), TableRefusal.GAME_IS_ON);
+  }
+
+  @Test
+  void a_screen_shows_what_everybody_may_see_and_takes_no_seat() {
+    TableScene scene = TableScene.open(MAU, Visibility.LINK, Spectators.NONE, 0);
+    scene.does(
+        new Ask("anna", List.of(), scene.time, TableScene.KEY, new Command.NewKey(Right.SCREEN)));
+    scene.does(
+        new Ask(
+            Ask.SERVER,
+            List.of(TableScene.KEY),
+            scene.time,
+            "",
+            new Command.Arrive("tv", "TV", "owl")));
+    assertThat(guest(scene, "tv").right()).isEqualTo(Right.SCREEN);
+    scene.refuses("tv", sit(), TableRefusal.ONLY_WATCHING);
+    scene.sits("anna", 0).does("anna", new Command.FillSeats(1)).does("anna", new Command.Start());
+    assertThat(play(scene, "tv").moves()).isEmpty();
+    assertThat(play(scene, "tv").view()).isEqualTo(scene.table.gameView(Seat.SPECTATOR));
+    scene.leaves("tv");
+    assertThat(scene.table.guest("tv")).isNull();
+  }
+}

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { allWell, DESKTOP, fillAndStart, openTable, person, PHONE, playAlong, seeResult, sitDown } from './people.mjs';
+import { startServer } from './server.mjs';
+
+const menu = async (somebody, ...keys) => {
+  await somebody.page.getByRole('button', { name: somebody.say('menu.title') }).click();
+  for (const key of keys) await somebody.page.getByRole('button', { name: somebody.say(key), exact: true }).click();
+};
+const giveUp = (somebody) => menu(somebody, 'menu.resign', 'yes');
+
+/** The host chooses another game from the result, and everybody gathers for it. */
+async function change(host, game) {
+  const { page, say } = host;
+  await page.getByRole('button', { name: say('evening.other'), exact: true }).click();
+  await page.locator(`dialog .tile[data-game=${game}]`).click();
+  await page.getByRole('button', { name: say('evening.apply') }).click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('.gathering')).toBeVisible();
+}
+
+test('an evening of three games, with people who come and go, and a server that dies', async ({ browser }) => {
+  let server = await startServer();
+  const anna = await person(browser, 'Anna', PHONE);
+  const bo = await person(browser, 'Bo', DESKTOP);
+  const cleo = await person(browser, 'Cleo', { ...PHONE, language: 'fr' });
+  const dora = await person(browser, 'Dora', { ...DESKTOP, language: 'uk', dark: true });
+  for (const each of [anna, bo, cleo, dora]) each.url = server.url;
+  try {
+    const { table, link } = await openTable(anna, 'mau-mau(seats=2,rounds=1)');
+    await sitDown(anna, link);
+    await sitDown(bo, link);
+    await anna.page.locator('.start .loud').dblclick(); // a tap that came twice
+    await expect(anna.page.locator('main .box')).toBeVisible();
+
+    // Cleo comes while all seats are people's: she is next.
+    await cleo.page.goto(link);
+    await cleo.page.locator('form input').first().fill('Cleo');
+    await cleo.page.locator('form button[type=submit]').click();
+    await expect(cleo.page.getByText(cleo.say('gather.next'))).toBeVisible();
+    await Promise.all([playAlong(anna, { seed: 3 }), playAlong(bo, { seed: 5 })]);
+    await Promise.all([seeResult(anna), seeResult(bo), seeResult(cleo)]);
+
+    // Another game, for three now; the score stays.
+    await change(anna, 'frappadingue');
+    await expect(anna.page.locator('.chair')).toHaveCount(3);
+    await expect(cleo.page.locator('.gathering .me')).toContainText('Cleo');
+    await expect(bo.page.locator('.standings li')).toHaveCount(2);
+    await fillAndStart(anna);
+    await expect(cleo.page.locator('main .box')).toBeVisible();
+
+    // The server dies and comes back; the network of the host, too.
+    await server.kill();
+    server = await startServer({ port: server.port, data: server.data });
+    await expect(anna.page.getByText(anna.say('line.waiting'))).toHaveCount(0);
+    await anna.context.setOffline(true);
+    await giveUp(bo);
+    await giveUp(cleo);
+    await anna.context.setOffline(false);
+    await Promise.all([seeResult(anna), seeResult(bo)]);
+    await expect(bo.page.locator('dialog .standings li')).toHaveCount(3);
+
+    // Bo leaves for good, Dora comes in between.
+    await bo.page.keyboard.press('Escape');
+    await menu(bo, 'menu.stand', 'yes');
+    await sitDownBetween(dora, link);
+    await change(anna, 'sequence-dice');
+    await anna.page.locator('.start .loud').click();
+    await expect(dora.page.locator('main .box')).toBeVisible();
+    await giveUp(cleo);
+    await giveUp(dora);
+    await seeResult(anna);
+
+    // The end of the evening: its sums are those of the records.
+    await anna.page.keyboard.press('Escape');
+    await menu(anna, 'menu.close', 'yes');
+    const evening = await (await anna.page.request.get(`${server.url}/api/tables/${table}/evening`)).json();
+    expect(evening.results.map(({ game }) => game.split('@')[0])).toEqual(['mau-mau', 'frappadingue', 'sequence-dice']);
+    for (const { number, players } of evening.results) {
+      const record = await (await anna.page.request.get(`${server.url}/api/tables/${table}/records/${number}`)).text();
+      for (const player of players) if (player.person) expect(record).toContain(player.name);
+    }
+    const sums = {};
+    for (const { players } of evening.results)
+      for (const { name, person: who, points } of players) if (who) (sums[name] ??= []).push(points);
+    await expect(anna.page.locator('.evening .standings li')).toHaveCount(4);
+    for (const [name, points] of Object.entries(sums)) {
+      const total = points.reduce((a, b) => a + b, 0) + 5 * (evening.games - points.length);
+      await expect(anna.page.locator('.evening .standings li', { hasText: name }).locator('.points')).toHaveText(
+        `${total}`,
+      );
+    }
+    await expect(anna.page.locator('.evening .games li')).toHaveCount(3);
+    // Who comes by the link later sees it, too.
+    await bo.page.goto(link);
+    await expect(bo.page.locator('.evening .standings li')).toHaveCount(4);
+    const picture = anna.page.waitForEvent('download');
+    await anna.page.getByRole('button', { name: anna.say('evening.share') }).click();
+    expect((await picture).suggestedFilename()).toBe('tumult.png');
+    await allWell(anna, bo, cleo, dora);
+  } finally {
+    await server.stop();
+  }
+});
+
+/** Comes between two games and takes a seat: the result of the last one is in sight. */
+async function sitDownBetween({ page, name }, link) {
+  await page.goto(link);
+  await page.locator('form input').first().fill(name);
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('.room')).toBeVisible();
+}
