@@ -56,7 +56,6 @@ test.each([
   ['an old link', plate(undefined), {}, 'door.oldLink'],
   ['no key', plate(undefined), { keys: [] }, 'refusal.NO_KEY'],
   ['a locked table', plate(undefined, { visibility: 'LOCKED' }), {}, 'refusal.LOCKED'],
-  ['a closed table', plate(undefined, { phase: 'CLOSED' }), {}, 'refusal.CLOSED'],
   ['a used private link', plate(undefined), { claims: true }, 'door.usedLink'],
   ['a private link of one who is known there', plate('INVITE'), { claims: true }, 'door.usedLink'],
 ] as const)('%s is told at the door, before any tap', async (_, answer, link, key) => {
@@ -70,4 +69,16 @@ test('a private link that is good takes over', async () => {
     await shown(plate(right), { claims: true });
     expect(has('door.claim')).toBe(true);
   }
+});
+
+test('behind the door of a closed table is the evening that was', async () => {
+  const standings = [{ person: 'p', name: 'Bo', avatar: 'fox', points: 10, games: 1, wins: 1, inTheRunning: true }];
+  const answers: Record<string, object> = {
+    '/api/tables/t/door': plate(undefined, { phase: 'CLOSED' }),
+    '/api/tables/t/evening': { results: [], games: 1, standings },
+  };
+  vi.stubGlobal('fetch', async (path: string) => Response.json(answers[path]));
+  render(Door, { table: 't', keys: [], claims: false, onenter: vi.fn() });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain(say('evening.winner', 'Bo'));
+  expect(document.querySelector('form')).toBeNull();
 });

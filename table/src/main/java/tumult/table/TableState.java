@@ -241,6 +241,7 @@ final class TableState {
       phase = Phase.GATHERING;
       game = null;
       rematch.clear();
+      people.changeAll(Chair::fresh); // who gave up the last game is back for the next
     }
   }
 

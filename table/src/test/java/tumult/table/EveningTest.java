@@ -150,6 +150,7 @@ final class EveningTest {
     TableView view = scene.table.view("bo");
     assertThat(view.phase()).isEqualTo(Phase.GATHERING);
     assertThat(view.play()).isNull();
+    assertThat(view.seats()).noneMatch(Chair::resigned);
     assertThat(view.gameNumber()).isEqualTo(1);
     assertThat(view.evening().games()).isEqualTo(1);
     scene.does("anna", new Command.Start());
