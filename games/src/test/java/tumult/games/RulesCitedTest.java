@@ -76,7 +76,7 @@ final class RulesCitedTest {
         TestedGames.read(Path.of("../docs/rules", kind.id(), language + ".md")).split("\n")) {
       drawing ^= line.startsWith("```");
       if (drawing || line.startsWith("|") || line.startsWith("## ")) {
-        Matcher figure = FIGURE.matcher(line.replaceAll("(?<=\\d)[.,  \u202f](?=\\d{3}\\b)", ""));
+        Matcher figure = FIGURE.matcher(line.replaceAll("(?<=\\d)[.,\\h](?=\\d{3}\\b)", ""));
         lines.add(figure.results().map(MatchResult::group).toList());
       }
     }
