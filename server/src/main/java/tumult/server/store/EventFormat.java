@@ -20,6 +20,8 @@ import tumult.table.Event;
 import tumult.table.races.PhotoFinish;
 import tumult.table.races.Reading;
 import tumult.table.races.Touch;
+import tumult.table.races.Verdict.Plausibility;
+import tumult.table.races.Verdict.TimedTouch;
 
 /**
  * How a journal's entries are written: flat JSON with the event's {@code type} first.
@@ -108,6 +110,7 @@ public final class EventFormat {
             .addMixIn(Event.class, Flat.class)
             .addMixIn(Event.Played.class, WithoutNull.class)
             .addMixIn(Reading.class, AsWritten.class)
+            .addMixIn(TimedTouch.class, TimedAsWritten.class)
             .addMixIn(PhotoFinish.class, WithoutNull.class)
             .build();
     NAMES.forEach((type, name) -> mapper.registerSubtypes(new NamedType(type, name)));
@@ -129,5 +132,10 @@ public final class EventFormat {
   private interface AsWritten {
     @JsonProperty("attempt")
     Touch touch();
+  }
+
+  private interface TimedAsWritten {
+    @JsonProperty("kind")
+    Plausibility plausibility();
   }
 }

@@ -140,7 +140,19 @@ final class EventFormatTest {
         pin(
             new Event.RematchAgreed(29, 0, ""),
             "{'type':'rematchAgreed','time':29,'seat':0,'luck':''}"),
-        pin(new Event.Closed(30), "{'type':'closed','time':30}"));
+        pin(new Event.Closed(30), "{'type':'closed','time':30}"),
+        pin(
+            new Event.Waited(31, "bo", true),
+            "{'type':'waited','time':31,'person':'bo','waits':true}"),
+        pin(new Event.Dismissed(32, "bo"), "{'type':'dismissed','time':32,'person':'bo'}"),
+        pin(
+            new Event.GameChanged(33, "kaos@1(seats=4)", Spectators.OPEN, 30),
+            """
+            {"type":"gameChanged","time":33,"game":"kaos@1(seats=4)","spectators":"OPEN",\
+            "pace":30}\
+            """),
+        pin(new Event.StoodIn(34, 1), "{'type':'stoodIn','time':34,'seat':1}"),
+        pin(new Event.Nudged(35, 1, 0), "{'type':'nudged','time':35,'seat':1,'by':0}"));
   }
 
   private static PhotoFinish finish(@Nullable ReactionLimits reactions) {

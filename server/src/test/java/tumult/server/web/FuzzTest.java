@@ -185,7 +185,7 @@ final class FuzzTest {
       }
       sender
           .wire()
-          .send("{\"type\":\"do\",\"id\":\"" + word + "\",\"command\":{\"type\":\"stand\"}}");
+          .send("{\"type\":\"do\",\"id\":\"" + word + "\",\"command\":{\"type\":\"resign\"}}");
       sender.wire().until(() -> sender.wire().frames().size() >= 9 ? true : null, word);
       sender.wire().frames().stream().skip(1).forEach(FuzzTest::assertTyped);
       sender.close();

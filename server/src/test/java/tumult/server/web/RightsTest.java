@@ -35,8 +35,12 @@ final class RightsTest {
       Set.of(
           "addBot",
           "removeBot",
+          "fillSeats",
+          "closeSeats",
+          "changeGame",
           "start",
           "kick",
+          "dismiss",
           "makeHost",
           "pause",
           "resume",
@@ -87,6 +91,12 @@ final class RightsTest {
     all.put("stand", new Command.Stand());
     all.put("addBot", new Command.AddBot(0, 1));
     all.put("removeBot", new Command.RemoveBot(0));
+    all.put("fillSeats", new Command.FillSeats(1));
+    all.put("closeSeats", new Command.CloseSeats());
+    all.put("changeGame", new Command.ChangeGame("kaos", Spectators.OPEN, 0));
+    all.put("standIn", new Command.StandIn(0));
+    all.put("nudge", new Command.Nudge(0));
+    all.put("dismiss", new Command.Dismiss(anna.person()));
     all.put("start", new Command.Start());
     all.put("play", new Command.Play("draw", Command.ANY_PLY));
     all.put("react", new Command.React("draw", 1, 300, 0.1, true));
@@ -152,18 +162,30 @@ final class RightsTest {
     Map<String, TableRefusal> reasons =
         withHostsOnly(
             Map.of("sit", TableRefusal.ONLY_WATCHING, "claim", TableRefusal.NOTHING_TO_CLAIM));
-    assertRefused(watcher, Set.of("say", "emote", "rename"), reasons, TableRefusal.NOT_SEATED);
+    Set<String> own = Set.of("say", "emote", "rename", "stand");
+    assertRefused(watcher, own, reasons, TableRefusal.NOT_SEATED);
     assertThat(watcher.isRefused(new Command.NewKey(Right.SEAT))).isEqualTo("refusal.NOT_SEATED");
   }
 
   @Test
   void who_is_seated_does_nothing_of_the_host_s() {
     Set<String> own =
-        Set.of("stand", "play", "react", "say", "emote", "offerUndo", "resign", "passOn", "rename");
+        Set.of(
+            "sit",
+            "stand",
+            "play",
+            "react",
+            "say",
+            "emote",
+            "offerUndo",
+            "resign",
+            "passOn",
+            "rename");
     Map<String, TableRefusal> reasons =
         withHostsOnly(
             Map.of(
-                "sit", TableRefusal.ALREADY_SEATED,
+                "standIn", TableRefusal.STILL_PRESENT,
+                "nudge", TableRefusal.NOBODY_WAITS,
                 "answerUndo", TableRefusal.NO_OFFER,
                 "rematch", TableRefusal.NOT_OVER,
                 "claim", TableRefusal.NOTHING_TO_CLAIM,
@@ -182,6 +204,10 @@ final class RightsTest {
             "emote",
             "rename",
             "makeHost",
+            "start", // as it is already, like the next three
+            "resume",
+            "stand",
+            "fillSeats",
             "pause",
             "mute",
             "changeVisibility",
@@ -192,9 +218,10 @@ final class RightsTest {
             "sit", TableRefusal.SEAT_TAKEN,
             "addBot", TableRefusal.SEAT_TAKEN,
             "removeBot", TableRefusal.GAME_IS_ON,
-            "start", TableRefusal.GAME_IS_ON,
+            "closeSeats", TableRefusal.GAME_IS_ON,
+            "changeGame", TableRefusal.GAME_IS_ON,
+            "dismiss", TableRefusal.GAME_IS_ON,
             "kick", TableRefusal.STILL_PRESENT,
-            "resume", TableRefusal.NOT_PAUSED,
             "claim", TableRefusal.NOTHING_TO_CLAIM);
     assertRefused(host, own, reasons, TableRefusal.NOT_SEATED);
   }
