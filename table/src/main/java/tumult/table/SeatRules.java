@@ -2,7 +2,6 @@ package tumult.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
 import tumult.engine.Setup;
@@ -31,7 +30,7 @@ final class SeatRules {
     }
     int seat = wish.seat() == Command.ANY_SEAT ? anySeat() : wish.seat();
     boolean full = wish.seat() == Command.ANY_SEAT && seat == People.NO_SEAT;
-    TableRefusal refusal = whyNotSit(guest, wish, full);
+    TableRefusal refusal = whyNotSit(guest, wish);
     if (refusal != null) {
       return Decision.refused(refusal);
     }
@@ -47,7 +46,7 @@ final class SeatRules {
     return new Event.Sat(now, seat, ask.who(), wish.name(), wish.avatar(), luck);
   }
 
-  /** People have all seats: one more where the game allows it, else the person waits for one. */
+  /** No seat can be had: one more where the game allows it, else the person waits for one. */
   private Decision addSeat(Guest guest, Command.Sit wish) {
     Event larger = state.gameIsOn() ? null : changeSeats(people.seats() + 1);
     if (larger != null) {
@@ -89,15 +88,12 @@ final class SeatRules {
     return larger == null ? Decision.accepted(sat) : Decision.accepted(larger, sat);
   }
 
-  private @Nullable TableRefusal whyNotSit(Guest guest, Command.Sit wish, boolean full) {
+  private @Nullable TableRefusal whyNotSit(Guest guest, Command.Sit wish) {
     if (people.seatOf(ask.who()) != People.NO_SEAT) {
       return TableRefusal.ALREADY_SEATED;
     }
     if (!maySit(guest)) {
       return TableRefusal.ONLY_WATCHING;
-    }
-    if (full && people.owned() < people.seats()) {
-      return whyNoBotMakesRoom();
     }
     TableRefusal illNamed = DoorRules.illNamed(wish.name(), wish.avatar());
     if (illNamed != null) {
@@ -123,16 +119,6 @@ final class SeatRules {
         .filter(seat -> whyNotFree(seat) == null)
         .findFirst()
         .orElse(People.NO_SEAT);
-  }
-
-  /** There are bots, while a game is on, but this person may not take the seat of any. */
-  private @Nullable TableRefusal whyNoBotMakesRoom() {
-    return people.chairs().stream()
-        .filter(chair -> !chair.owned())
-        .map(chair -> whyNotFree(chair.seat()))
-        .filter(Objects::nonNull)
-        .findFirst()
-        .orElse(null);
   }
 
   private @Nullable TableRefusal whyNotFree(int seat) {

@@ -95,6 +95,17 @@ final class EveningTest {
   }
 
   @Test
+  void who_has_seen_another_hand_is_in_for_the_next_game() {
+    TableScene scene = TableScene.playing(MAU, "anna", "bo", "cleo");
+    scene.does("cleo", new Command.Stand()).arrives("dora").sits("dora", 2);
+    scene.does("bo", new Command.Stand()).does("cleo", sit());
+    assertThat(seated(scene)).containsExactly("anna", "", "dora");
+    assertThat(guest(scene, "cleo").waits()).isTrue();
+    finish(scene, "anna", "dora").server(new Command.Tick());
+    assertThat(seated(scene)).containsExactly("anna", "cleo", "dora");
+  }
+
+  @Test
   void who_no_longer_wants_a_seat_is_not_given_one() {
     TableScene scene = TableScene.playing(MAU, "anna", "bo", "cleo").arrives("dora");
     scene.does("dora", sit()).does("dora", new Command.Stand());
