@@ -9,7 +9,7 @@ import tumult.engine.GameKind;
 
 /** The games that tables play: made once for all tables that play the same. Shared by threads. */
 public final class GameCache {
-  /** A limit, so that nobody can fill the memory by opening tables with ever new options. */
+  /** A limit, so that nobody can fill the memory by asking for ever new options. */
   private static final int MOST_SHARED = 256;
 
   private final Function<String, Game<?, ?, ?>> maker;
@@ -31,9 +31,10 @@ public final class GameCache {
     CachedGame<?, ?, ?> cachedGame = games.get(name);
     if (cachedGame == null) {
       cachedGame = new CachedGame<>(maker.apply(name));
-      if (games.size() < MOST_SHARED) {
-        games.put(cachedGame.name(), cachedGame);
+      if (games.size() >= MOST_SHARED) {
+        games.clear(); // tables keep theirs; else what nobody plays would fill it for good
       }
+      games.put(cachedGame.name(), cachedGame);
     }
     return cachedGame;
   }
