@@ -157,6 +157,9 @@ final class DoorRules {
    * What somebody who stands at the door may do, be it to take something over; null for nothing.
    */
   @Nullable Right atTheDoor() {
+    if (people.isDismissed(ask.who())) {
+      return null;
+    }
     if (shows(Right.SEAT)) {
       return Right.SEAT;
     }

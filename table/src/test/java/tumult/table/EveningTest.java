@@ -270,6 +270,7 @@ final class EveningTest {
     scene.does("anna", new Command.Dismiss("bo"));
     assertThat(seated(scene)).containsExactly("anna", "", "");
     assertThat(scene.table.guest("bo")).isNull();
+    assertThat(scene.table.right("bo", List.of())).isNull();
     scene.refuses(Ask.SERVER, new Command.Arrive("bo", "Bo", "owl"), TableRefusal.DISMISSED);
     scene.does(
         new Ask("anna", List.of(), scene.time, TableScene.KEY, new Command.NewKey(Right.INVITE)));
