@@ -429,7 +429,6 @@ export interface PauseCommand {
 }
 
 export interface Play {
-  game: string;
   ply: number;
   behind: number;
   actors: number[];
@@ -438,6 +437,7 @@ export interface Play {
   scores: number[];
   deadlines: number[];
   winners: number[];
+  game: string;
 }
 
 export interface PlayCommand {

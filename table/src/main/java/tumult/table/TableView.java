@@ -76,7 +76,6 @@ public record TableView(
   /**
    * A game as this person sees it.
    *
-   * @param game its full name: between games the table's may be another already
    * @param ply how many moves have been played, chance's not counted
    * @param behind by how many moves the looker is shown it late
    * @param actors the seats that may act
@@ -85,9 +84,9 @@ public record TableView(
    * @param deadlines by when each seat has to act, in milliseconds, 0 for no limit; empty for those
    *     who see it late
    * @param winners the seats that won or share; empty before the end
+   * @param game its full name: between games the table's may be another already
    */
   public record Play(
-      String game,
       int ply,
       int behind,
       List<Integer> actors,
@@ -95,5 +94,6 @@ public record TableView(
       List<String> moves,
       List<Integer> scores,
       List<Long> deadlines,
-      List<Integer> winners) {}
+      List<Integer> winners,
+      String game) {}
 }

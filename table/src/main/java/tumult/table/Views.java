@@ -61,7 +61,6 @@ final class Views {
     }
     Event.Ended ended = game.ended();
     return new TableView.Play(
-        game.cachedGame().name(),
         board.moveCount(),
         game.ply() - board.moveCount(),
         ended == null ? board.actors() : List.of(),
@@ -69,7 +68,8 @@ final class Views {
         ended == null && mayMove(state, eyes) ? board.moves(eyes) : List.of(),
         board.scores(),
         board == game.now() ? state.clocks().deadlines() : List.of(),
-        ended == null ? List.of() : ended.winners());
+        ended == null ? List.of() : ended.winners(),
+        game.cachedGame().name());
   }
 
   /** Whether the moves of a seat are its person's to make: not after giving up. */

@@ -73,7 +73,6 @@ final class Lessons<S extends State<S>, V, M> {
   private TableView.Play play(Match<S, V, M> match, List<String> moves) {
     S state = match.state();
     return new TableView.Play(
-        game.setup().toString(),
         match.plies().size(),
         0,
         Seat.seats(state.actors()),
@@ -81,7 +80,8 @@ final class Lessons<S extends State<S>, V, M> {
         moves,
         cachedGame.scores(state),
         List.of(),
-        Seat.seats(state.winners()));
+        Seat.seats(state.winners()),
+        game.setup().toString());
   }
 
   private Api.LessonAnswer answer(Lesson.Scene scene, Lesson.Answer answer) {
