@@ -1,4 +1,4 @@
-import { cubicOut } from 'svelte/easing';
+import type { Attachment } from 'svelte/attachments';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
 import { settings } from '../device/settings.svelte';
@@ -33,7 +33,7 @@ export interface Arrival {
   delay?: number;
 }
 
-/** As `cubicOut`. */
+/** Quick at first. */
 const SOFTLY = 'cubic-bezier(0.33, 1, 0.68, 1)';
 const FLYING = '50';
 
@@ -103,15 +103,24 @@ function moved(movement: Movement): TransitionConfig {
   return {};
 }
 
-/** `animate:slide`: what stays in a list slides to its new place. */
-export function slide(
-  _node: Element,
-  { from, to }: { from: DOMRect; to: DOMRect },
-): { duration: number; easing: (t: number) => number; css: (t: number, u: number) => string } {
-  const dx = from.left - to.left;
-  const dy = from.top - to.top;
-  return { duration: lasting(SHORTEST), easing: cubicOut, css: (_t, u) => `translate:${dx * u}px ${dy * u}px` };
-}
+/** `{@attach slide(things)}` on a list: when they are others, those whose `data-piece` stays slide to their new place. */
+export const slide =
+  (_things: unknown): Attachment<HTMLElement> =>
+  (list) => {
+    const known = places;
+    moved(() => {
+      const slides = [...list.children].flatMap((item) => {
+        const piece = item.querySelector<HTMLElement>('[data-piece]');
+        const from = piece && known.get(piece.dataset.piece!);
+        if (!from) return [];
+        const to = piece.getBoundingClientRect();
+        const [dx, dy] = [from.left - to.left, from.top - to.top];
+        return dx || dy ? [{ item, translate: [`${dx}px ${dy}px`, '0px 0px'] }] : [];
+      });
+      return () =>
+        slides.forEach(({ item, translate }) => item.animate({ translate }, { duration: SHORTEST, easing: SOFTLY }));
+    });
+  };
 
 /** Keys for things that may look alike: `r8`, `r8#2`. */
 export function numbered<T>(things: readonly T[], name: (thing: T) => string): { thing: T; id: string }[] {
