@@ -15,18 +15,20 @@ class Part {
  */
 export function parts<T extends object>(whole: () => T): T {
   const known = new Map<PropertyKey, Part>();
-  let latest = untrack(whole);
-  $effect.pre(() => {
-    latest = whole();
-    untrack(() => known.forEach((part, key) => (part.now = latest[key as keyof T])));
-  });
-  function part(key: PropertyKey): unknown {
-    const found = known.get(key) ?? new Part(latest[key as keyof T]);
-    known.set(key, found);
-    return found.now;
+  function show(next: T): void {
+    known.forEach((part, key) => (part.now = next[key as keyof T]));
+    for (const key of Object.keys(next) as (keyof T)[]) if (!known.has(key)) known.set(key, new Part(next[key]));
   }
+  show(untrack(whole));
+  $effect.pre(() => {
+    const next = whole();
+    untrack(() => show(next));
+  });
   return new Proxy({} as T, {
-    get: (_, key) => part(key),
+    get: (_, key) => {
+      const part = known.get(key);
+      return part ? part.now : whole()[key as keyof T]; // who asks for what is not there is told when it comes
+    },
     has: (_, key) => key in whole(),
     ownKeys: () => Reflect.ownKeys(whole()),
     getOwnPropertyDescriptor: (_, key) => {
