@@ -62,9 +62,7 @@ if (!unchanged(lockStamp, lock)) {
 const inputs = hash(['.', ...SHARED, ...(check ? CHECKED : [])].flatMap(files));
 if (unchanged(stamp, inputs) && (check || existsSync(join(out, 'index.html')))) {
   console.log('[web] unchanged');
-  process.exit(0);
-}
-if (check) {
+} else if (check) {
   run('npm', 'run', '--silent', 'check');
   run('npm', 'run', '--silent', 'test');
 } else {
@@ -72,4 +70,4 @@ if (check) {
   run('npm', 'run', '--silent', 'build', '--', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn');
 }
 mkdirSync(dirname(stamp), { recursive: true });
-writeFileSync(stamp, inputs);
+writeFileSync(stamp, inputs); // even if unchanged: the launcher asks when the page was last up to date

@@ -28,7 +28,7 @@ import tumult.engine.BadInput;
     name = "tumult",
     customSynopsis = "tumult [COMMAND] [OPTIONS]",
     description = {
-      "Five loud little table games, live on this machine or alone in the terminal.",
+      "Loud little table games, live on this machine or alone in the terminal.",
       "  ./tumult                 serve, on port 8080 or the next free one",
       "  ./tumult --port 9000     serve on this port",
       "  ./tumult --data FOLDER   keep all tables there (--db URL: PostgreSQL)",

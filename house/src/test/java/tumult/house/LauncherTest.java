@@ -24,7 +24,15 @@ final class LauncherTest {
     Files.copy(SourceTree.ROOT.resolve("tumult"), house.resolve("tumult"));
     script("jdk/bin/javac", "echo javac 25");
     script("jdk/bin/java", "while [ $# -gt 0 ]; do [ $1 = --learn ] && touch \"$2\"; shift; done");
-    script("tools/mvn", "echo '[INFO] Building cli 1.0 [9/9]'; touch cli/target/tumult.jar");
+    script(
+        "tools/mvn",
+        """
+        echo '[INFO] Building cli 1.0 [9/9]'
+        mkdir -p cli/target web/target
+        echo $* >>calls
+        case $* in *exec.skip*) ;; *) touch web/target/page.stamp ;; esac
+        touch cli/target/tumult.jar\
+        """);
     script("tools/node", "");
     script("tools/npm", "");
   }
@@ -72,13 +80,49 @@ final class LauncherTest {
     assertThat(said()).contains("no such thing", "cli/target/build.log");
   }
 
+  /** Writes a file as if it were changed a minute after all that is there. */
+  private void change(String name) throws IOException {
+    Path file = house.resolve(name);
+    Files.createDirectories(file.resolveSibling("."));
+    Files.writeString(file, "");
+    Files.setLastModifiedTime(file, FileTime.from(Instant.now().plusSeconds(60)));
+  }
+
   @Test
   void the_tools_of_the_page_belong_to_its_sources() throws IOException, InterruptedException {
     said();
-    Path tool = Files.createDirectories(house.resolve("web/tools")).resolve("properties.mjs");
-    Files.writeString(tool, "");
-    Files.setLastModifiedTime(tool, FileTime.from(Instant.now().plusSeconds(60)));
+    change("web/tools/properties.mjs");
+    assertThat(said("play", "kaos")).as("the terminal needs no page").isEmpty();
+    assertThat(said()).contains("building");
+  }
+
+  @Test
+  void the_terminal_is_built_without_the_page_and_a_server_builds_it_then()
+      throws IOException, InterruptedException {
+    script("tools/node", "exit 1");
+    assertThat(said("play", "kaos")).contains("First Tumult is built");
+    assertThat(said("play", "kaos")).isEmpty();
+    assertThat(house.resolve("calls")).content().containsOnlyOnce("-Dexec.skip=true");
+    assertThat(said()).contains("Built.");
+    assertThat(house.resolve("web/target/page.stamp")).exists();
+    assertThat(said()).isEmpty();
+  }
+
+  @Test
+  void when_only_a_game_has_changed_only_that_is_compiled()
+      throws IOException, InterruptedException {
+    Files.createDirectories(house.resolve("games/src/main/java/tumult/games/kaos"));
+    said();
+    change("games/target/classes/tumult/games/kaos/Kaos.class");
+    change("games/target/classes/tumult/games/haos/Haos.class");
+    change("games/src/main/java/tumult/games/kaos/Kaos.java");
+    assertThat(said("play", "kaos")).contains("A game has changed");
+    assertThat(house.resolve("games/target/classes/tumult/games/kaos")).doesNotExist();
+    assertThat(house.resolve("games/target/classes/tumult/games/haos")).exists();
+    change("engine/src/main/java/tumult/engine/Seat.java");
+    change("games/target/classes/tumult/games/kaos/Kaos.class");
     assertThat(said("play", "kaos")).contains("Something has changed");
+    assertThat(house.resolve("games/target/classes/tumult/games/kaos")).exists();
   }
 
   @Test
@@ -90,11 +134,38 @@ final class LauncherTest {
   @Test
   void the_tests_of_one_game_need_no_page() throws IOException, InterruptedException {
     Files.createDirectories(house.resolve("docs/rules/mau-mau"));
-    script("tools/mvn", "echo \"$*\"");
     script("tools/node", "exit 1");
+    script(
+        "tools/mvn",
+        """
+        echo $* >calls
+        mkdir -p games/target/surefire-reports
+        echo 'Tests run: 3, Failures: 0 -- in tumult.games.TextsTest' >games/target/surefire-reports/a.txt\
+        """);
     assertThat(said("test", "mau-mau"))
+        .endsWith("The tests of mau-mau are green: 3 in TextsTest.\n");
+    assertThat(house.resolve("calls"))
+        .content()
         .contains("-pl games -am test", "-Dgame=mau-mau", "tumult.games.maumau.*Test")
-        .endsWith("The tests of mau-mau are green.\n");
+        .doesNotContain("useIncrementalCompilation=false");
+    assertThat(said("test", "mau-mau")).hasLineCount(1);
+    assertThat(house.resolve("calls")).content().contains("useIncrementalCompilation=false");
     assertThat(said("test", "poker")).contains("there is no game 'poker': the games are mau-mau");
+  }
+
+  @Test
+  void red_tests_are_told_without_the_noise_of_maven() throws IOException, InterruptedException {
+    Files.createDirectories(house.resolve("docs/rules/mau-mau"));
+    script(
+        "tools/mvn",
+        """
+        echo '[ERROR] R4 is broken'
+        echo '[ERROR] Failed to execute goal org:maven-surefire-plugin:test: There are failures.'
+        echo '[ERROR] Re-run Maven using the -X switch'
+        exit 1\
+        """);
+    assertThat(said("test", "mau-mau"))
+        .contains("R4 is broken", "the tests of mau-mau are red", "games/target/test.log")
+        .doesNotContain("Re-run");
   }
 }

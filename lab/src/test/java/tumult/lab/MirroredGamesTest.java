@@ -2,11 +2,14 @@ package tumult.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import tumult.games.Games;
 import tumult.lab.Bots.Style;
+import tumult.testkit.ShortGames;
 
 /** Rules of thumb are worth following, as {@code ./tumult pit} prints it. */
 final class MirroredGamesTest {
@@ -33,6 +36,17 @@ final class MirroredGamesTest {
       })
   void the_rule_of_thumb_beats_random_play_clearly(String game, double atLeast) {
     assertThat(share(game, Style.THUMB, Style.RANDOM)).isGreaterThan(atLeast);
+  }
+
+  static Stream<String> games() {
+    return ShortGames.of(Games.ALL.values(), 3);
+  }
+
+  /** For a game that is not listed here, too; one without a rule of thumb plays at random. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void no_rule_of_thumb_is_worse_than_random_play(String game) {
+    assertThat(share(game, Style.THUMB, Style.RANDOM)).isGreaterThan(0.35);
   }
 
   @ParameterizedTest

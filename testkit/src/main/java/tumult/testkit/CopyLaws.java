@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.IntStream;
 import tumult.engine.Game;
 import tumult.engine.Match;
 import tumult.engine.Rng;
+import tumult.engine.Seat;
 import tumult.engine.State;
 
 /** What is true of positions as data: copies share nothing, and neither do games. */
@@ -20,6 +23,33 @@ final class CopyLaws {
 
   private CopyLaws() {}
 
+  /** Most other laws make copies: where this one is broken they say nothing. */
+  static <S extends State<S>, V, M> void copiesAreEqual(Trial<S, V, M> trial) {
+    S copy = trial.game().newState();
+    trial.visit(state -> {
+      copy.set(state);
+      assertSameFields(trial.text(state), trial.text(copy));
+      assertThat(copy.hash()).as("the hash of a copy that reads the same").isEqualTo(state.hash());
+      for (int actor : trial.everybody()) {
+        assertThat(trial.legal(copy, actor))
+            .as("what %s may do in a copy that reads the same", Seat.text(actor))
+            .isEqualTo(trial.legal(state, actor));
+      }
+    });
+  }
+
+  private static void assertSameFields(String original, String copied) {
+    Set<String> lost = new LinkedHashSet<>(List.of(original.split(" ", -1)));
+    Set<String> strange = new LinkedHashSet<>(List.of(copied.split(" ", -1)));
+    lost.removeAll(strange);
+    strange.removeAll(List.of(original.split(" ", -1)));
+    if (!original.equals(copied)) {
+      throw new AssertionError(
+          "the copy has %s instead of %s: does set copy that?"
+              .formatted(String.join(" ", strange), String.join(" ", lost)));
+    }
+  }
+
   static <S extends State<S>, V, M> void copies(Trial<S, V, M> trial) {
     S copy = trial.game().newState();
     S older = trial.game().newState();
@@ -28,8 +58,6 @@ final class CopyLaws {
       assertThat(trial.text(older)).as("an old copy").isEqualTo(olderText[0]);
       String before = trial.text(state);
       copy.set(state);
-      assertThat(trial.text(copy)).isEqualTo(before);
-      assertThat(copy.hash()).as(before).isEqualTo(state.hash());
       trial.playOn(copy, trial.luck(state.hash()), 20);
       assertThat(trial.text(state)).as("the original").isEqualTo(before);
       older.set(state);

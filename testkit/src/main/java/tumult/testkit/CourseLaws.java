@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import tumult.engine.GameRecord;
 import tumult.engine.Match;
+import tumult.engine.Position;
 import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.engine.State;
@@ -14,6 +15,9 @@ import tumult.engine.State;
 final class CourseLaws {
   /** Long enough for every game that ends at all. */
   private static final int STEP_LIMIT = 3_000_000;
+
+  /** Long enough for what grows without end to grow beyond any bound that somebody guessed. */
+  private static final int EXTREME_STEPS = 50_000;
 
   private CourseLaws() {}
 
@@ -71,6 +75,37 @@ final class CourseLaws {
       int chosen = actions[firstAction ? 0 : count - 1];
       state.play(actor, actor == Seat.CHANCE ? state.chance(rng) : chosen);
     }
+  }
+
+  /**
+   * Chance always lets the first or the last of its outcomes happen, and so do people: what is
+   * counted stays within what a position may say. Such a game need not end.
+   */
+  static <S extends State<S>, V, M> void extremeLuck(Trial<S, V, M> trial) {
+    for (int habit = 0; habit < 4; habit++) {
+      S state = trial.game().newState();
+      playExtreme(trial, state, habit < 2, habit % 2 == 0);
+      trial.show(state, end -> assertReadable(trial, end));
+    }
+  }
+
+  private static <S extends State<S>, V, M> void playExtreme(
+      Trial<S, V, M> trial, S state, boolean firstAction, boolean firstOutcome) {
+    int[] actions = new int[trial.game().actionCount()];
+    for (int step = 0; step < EXTREME_STEPS && !state.over(); step++) {
+      int actor = Integer.numberOfTrailingZeros(state.actors());
+      int count = state.actions(actor, actions);
+      boolean first = actor == Seat.CHANCE ? firstOutcome : firstAction;
+      state.play(actor, actions[first ? 0 : count - 1]);
+      if (step < 200) {
+        trial.show(state, now -> assertReadable(trial, now));
+      }
+    }
+  }
+
+  private static <S extends State<S>, V, M> void assertReadable(Trial<S, V, M> trial, S state) {
+    String text = trial.text(state);
+    assertThat(trial.text(trial.game().read(Position.parse(text)))).isEqualTo(text);
   }
 
   static <S extends State<S>, V, M> void rotation(Trial<S, V, M> trial) {

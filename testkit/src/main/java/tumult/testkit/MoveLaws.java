@@ -3,9 +3,12 @@ package tumult.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
 import tumult.engine.Game;
 import tumult.engine.Match;
@@ -26,7 +29,7 @@ final class MoveLaws {
       for (int actor : trial.everybody()) {
         int count = state.actions(actor, actions);
         assertThat(count > 0).as("%s acts in %s", actor, text).isEqualTo(trial.acts(state, actor));
-        assertAscending(actions, count, text);
+        assertAscending(trial, actor, Arrays.copyOf(actions, count));
         strangers &= ~Seat.bit(actor);
       }
       assertThat(strangers).as("nobody else acts in %s", text).isZero();
@@ -36,11 +39,41 @@ final class MoveLaws {
     });
   }
 
-  private static void assertAscending(int[] actions, int count, String text) {
-    for (int i = 0; i < count; i++) {
-      int least = i == 0 ? 0 : actions[i - 1] + 1;
-      assertThat(actions[i]).as(text).isGreaterThanOrEqualTo(least).isLessThan(actions.length);
+  private static <S extends State<S>, V, M> void assertAscending(
+      Trial<S, V, M> trial, int actor, int[] actions) {
+    for (int i = 0; i < actions.length; i++) {
+      String wrong = wrong(trial, actions, i);
+      if (wrong != null) {
+        throw new AssertionError(
+            "%s may play %s: %s".formatted(Seat.text(actor), listed(trial, actions), wrong));
+      }
     }
+  }
+
+  /** What is wrong with an entry of a legal list and the one before it; null if all is well. */
+  private static <S extends State<S>, V, M> @Nullable String wrong(
+      Trial<S, V, M> trial, int[] actions, int entry) {
+    int code = actions[entry];
+    int last = trial.game().actionCount() - 1;
+    if (code < 0 || code > last) {
+      return "there is no code %d, they are 0–%d; is a constant of the state wrong?"
+          .formatted(code, last);
+    }
+    if (entry > 0 && code == actions[entry - 1]) {
+      return "two entries have the code %d, which is '%s'; is a constant of the state wrong?"
+          .formatted(code, trial.game().text(code));
+    }
+    return entry > 0 && code < actions[entry - 1] ? "codes must ascend" : null;
+  }
+
+  /** Codes with their notation. */
+  private static <S extends State<S>, V, M> String listed(Trial<S, V, M> trial, int[] actions) {
+    return Arrays.stream(actions)
+        .mapToObj(code ->
+            code < 0 || code >= trial.game().actionCount()
+                ? code + " ?"
+                : code + " " + trial.game().text(code))
+        .collect(Collectors.joining(", "));
   }
 
   static <S extends State<S>, V, M> void refusals(Trial<S, V, M> trial) {

@@ -79,7 +79,9 @@ final class NotationLaws {
       trial.playOn(read, rng, 60);
       assertThat(trial.text(game.read(game.write(read)))).isEqualTo(trial.text(read));
     } catch (RuntimeException | AssertionError wrong) {
-      throw new AssertionError("read, but is no position of the game: " + damaged, wrong);
+      throw new AssertionError(
+          "read, but is no position of the game: %s%n%s".formatted(damaged, wrong.getMessage()),
+          wrong);
     }
   }
 

@@ -85,7 +85,8 @@ final class Trial<S extends State<S>, V, M> {
     }
   }
 
-  private void show(S state, Consumer<S> visitor) {
+  /** Lets a position be looked at: should that fail, {@link #where} tells it. */
+  void show(S state, Consumer<S> visitor) {
     visited = state;
     visitor.accept(state);
     visited = null;

@@ -16,6 +16,7 @@ record Break(String name, String law, Function<Setup, HighCard> maker) {
   static final String LEGAL = "legal lists ascend and only actors have them";
   static final String REFUSAL = "what is not legal is refused and changes nothing";
   static final String CODEC = "moves, codes and notation agree";
+  static final String SAME = "a copy is the same position";
   static final String COPY = "copies are independent";
   static final String THREAD = "the same seed gives the same game on any thread";
   static final String NOTATION = "positions survive being written and read";
@@ -25,6 +26,7 @@ record Break(String name, String law, Function<Setup, HighCard> maker) {
   static final String CONSERVED = "everything is in exactly one place";
   static final String ENDING = "every game ends and its winners have the best score";
   static final String HOSTILE = "a game ends under hostile play";
+  static final String EXTREME = "no luck leads to what cannot be read";
   static final String ROTATION = "everybody one seat further changes nothing else";
   static final String VIEW = "nobody sees what is hidden";
   static final String SEEN = "what is seen of a move tells no more than the view";

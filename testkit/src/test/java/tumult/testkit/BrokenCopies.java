@@ -17,7 +17,7 @@ final class BrokenCopies {
   static List<Break> all() {
     return List.of(
         Break.state("a copy shares an array", Break.COPY, BrokenCopies::sharedHands),
-        Break.state("a copy lacks a field", Break.COPY, BrokenCopies::turnNotCopied),
+        Break.state("a copy lacks a field", Break.SAME, BrokenCopies::turnNotCopied),
         Break.state("a hash counts across games", Break.THREAD, BrokenCopies::countingHash),
         Break.state("the hands of all games are the same", Break.THREAD, BrokenCopies::staticHands),
         Break.state("a game draws luck of its own", Break.RECORD, BrokenCopies::ownLuck));
@@ -33,7 +33,7 @@ final class BrokenCopies {
     };
   }
 
-  private static HighCardState turnNotCopied(HighCard game) {
+  static HighCardState turnNotCopied(HighCard game) {
     return new HighCardState(game) {
       @Override
       public void set(HighCardState other) {

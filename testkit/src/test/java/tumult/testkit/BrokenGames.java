@@ -23,6 +23,7 @@ final class BrokenGames {
         new Break("two moves have one text", Break.CODEC, BrokenGames::sameText),
         new Break("anything is a move", Break.CODEC, BrokenGames::lenientParser),
         new Break("the notation loses a field", Break.NOTATION, BrokenGames::lostField),
+        new Break("what seldom happens cannot be read", Break.EXTREME, BrokenGames::narrowReader),
         new Break("bad text is a null pointer", Break.DAMAGE, BrokenGames::crashingReader),
         Break.state("a position without a card is read", Break.DAMAGE, BrokenGames::lenientReader),
         Break.state(
@@ -63,6 +64,19 @@ final class BrokenGames {
       public HighCardState read(Position position) {
         HighCardState state = super.read(position);
         state.first = 0;
+        return state;
+      }
+    };
+  }
+
+  private static HighCard narrowReader(Setup setup) {
+    return new HighCard(setup) {
+      @Override
+      public HighCardState read(Position position) {
+        HighCardState state = super.read(position);
+        if (state.hands[0] == RANKS && state.hands[1] == RANKS) {
+          throw Position.wrong("hands", "two of the highest rank are too many");
+        }
         return state;
       }
     };

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.opentest4j.TestAbortedException;
 import tumult.engine.GameKind;
 import tumult.engine.Option;
 import tumult.engine.Setup;
@@ -71,6 +72,55 @@ final class BrokenGamesTest {
   }
 
   @Test
+  void a_code_that_is_listed_twice_is_named() {
+    assertThat(failures(Break.LEGAL, setup -> new HighCard(setup, BrokenMoves::doubled)))
+        .first()
+        .extracting(Throwable::getMessage)
+        .asString()
+        .isEqualToNormalizingNewlines(
+            """
+            the law 'legal lists ascend and only actors have them' is broken by high-card@1(seats=2)
+            in phase=lot first=0 turn=0 left=2,2,2,2 discards=0,0,0,0 hands=0,0:
+            * may play 6 first 0, 7 first 1, 7 first 1: \
+            two entries have the code 7, which is 'first 1'; is a constant of the state wrong?\
+            """);
+  }
+
+  @Test
+  void a_code_that_nobody_has_is_named() {
+    assertThat(failures(Break.LEGAL, setup -> new HighCard(setup, BrokenMoves::invented)))
+        .first()
+        .extracting(Throwable::getMessage)
+        .asString()
+        .contains("8 ?: there is no code 8, they are 0–7; is a constant of the state wrong?");
+  }
+
+  @Test
+  void a_field_that_is_not_copied_is_named_once() {
+    GameContract<?, ?, ?> contract =
+        new HighCardContract(setup -> new HighCard(setup, BrokenCopies::turnNotCopied));
+    List<Throwable> all =
+        contract
+            .laws()
+            .flatMap(law -> failures(law.getChildren().map(DynamicTest.class::cast)).stream())
+            .toList();
+    assertThat(all)
+        .filteredOn(failure -> !(failure instanceof TestAbortedException))
+        .singleElement()
+        .satisfies(failure ->
+            assertThat(failure)
+                .hasMessageStartingWith("the law 'a copy is the same position' is broken by")
+                .hasMessageContaining(
+                    "the copy has turn=0 instead of turn=1: does set copy that?"));
+    assertThat(all)
+        .filteredOn(TestAbortedException.class::isInstance)
+        .isNotEmpty()
+        .allSatisfy(skipped ->
+            assertThat(skipped)
+                .hasMessageStartingWith("says nothing as long as the law 'a copy is the same"));
+  }
+
+  @Test
   void every_number_of_seats_and_both_ends_of_every_option_are_tried_by_default() {
     GameKind kind =
         new GameKind(
@@ -105,15 +155,18 @@ final class BrokenGamesTest {
 
   /** What the tests of one law find wrong. */
   private static List<Throwable> failures(String law, Function<Setup, HighCard> maker) {
+    return failures(tests(law, new HighCardContract(maker)));
+  }
+
+  private static List<Throwable> failures(Stream<DynamicTest> tests) {
     List<Throwable> failures = new ArrayList<>();
-    tests(law, new HighCardContract(maker))
-        .forEach(test -> {
-          try {
-            test.getExecutable().execute();
-          } catch (Throwable failure) {
-            failures.add(failure);
-          }
-        });
+    tests.forEach(test -> {
+      try {
+        test.getExecutable().execute();
+      } catch (Throwable failure) {
+        failures.add(failure);
+      }
+    });
     return failures;
   }
 

@@ -37,7 +37,7 @@ final class BrokenMoves {
     };
   }
 
-  private static HighCardState doubled(HighCard game) {
+  static HighCardState doubled(HighCard game) {
     return new HighCardState(game) {
       @Override
       public int actions(int seat, int[] out) {
@@ -50,7 +50,7 @@ final class BrokenMoves {
     };
   }
 
-  private static HighCardState invented(HighCard game) {
+  static HighCardState invented(HighCard game) {
     return new HighCardState(game) {
       @Override
       public int actions(int seat, int[] out) {

@@ -75,12 +75,7 @@ final class TerminalTableTest {
     CommandResult answer =
         CommandResult.typing("roll\nq\n", "play", "toy-dice", "--seed", "3", "--lang", "da");
     assertThat(answer.out())
-        .contains(
-            "I puljen: ",
-            "Ture indtil nu: 1",
-            "Terningen viser ",
-            "scores: (Plads 1 0) (Bot 2 15)",
-            "roll (Slå)")
+        .contains("I puljen: ", "Terningen viser ", "scores: (Plads 1 0) (Bot 2 15)", "roll (Slå)")
         .doesNotContain("View[", "field.");
   }
 

@@ -113,10 +113,11 @@ final class TranscriptTest {
               + texts(state, "returned", "piles", "totem")
                   .flatMap(group -> Stream.of(group.split("\\+")))
                   .count();
-      default ->
+      case "frappadingue" ->
           sum(state, "deck")
               + texts(state, "counter").count()
               + (state.get("phase").asText().equals("choose") ? 0 : texts(state, "deal").count());
+      default -> throw new IllegalArgumentException("nobody has said what there is in " + game);
     };
   }
 

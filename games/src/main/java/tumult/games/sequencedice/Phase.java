@@ -1,5 +1,7 @@
 package tumult.games.sequencedice;
 
+import tumult.engine.TwoDice;
+
 /** What the game is waiting for. */
 public enum Phase {
   /** A roll for the first turn. R7 */
@@ -7,11 +9,11 @@ public enum Phase {
   /** The roll of a turn. R9 */
   ROLL(0),
   /** The seat on turn to put a chip on a free space. R9 */
-  PLACE(Dice.ROLLS),
+  PLACE(TwoDice.ROLLS),
   /** The seat on turn to put a chip in place of an opponent's. R10 */
-  REPLACE(Dice.ROLLS + Board.SPACES),
+  REPLACE(TwoDice.ROLLS + Board.SPACES),
   /** The seat on turn to take an opponent's chip off. R12 */
-  REMOVE(Dice.ROLLS + 2 * Board.SPACES),
+  REMOVE(TwoDice.ROLLS + 2 * Board.SPACES),
   /** Nothing: the game has ended. R18 */
   OVER(0);
 

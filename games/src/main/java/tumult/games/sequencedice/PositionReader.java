@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import tumult.engine.Notation;
 import tumult.engine.Position;
+import tumult.engine.TwoDice;
 
 /**
  * A position being read, field by field, and checked to be one that the rules allow.
@@ -29,7 +30,7 @@ final class PositionReader {
   SequenceDiceState read() {
     state.turn = position.number("turn", 0, options.seats() - 1);
     readChips();
-    state.roll = roll("dice", position.list("dice", Dice::parse, List.of()));
+    state.roll = roll("dice", position.list("dice", TwoDice::parse, List.of()));
     Phase phase = readPhase();
     readTurns(phase);
     new StartReader(position, state).read(phase);
@@ -67,11 +68,11 @@ final class PositionReader {
     if (rolls.size() > 1) {
       throw wrong(field, "%d rolls, must be one, or - for none".formatted(rolls.size()));
     }
-    return rolls.isEmpty() ? Dice.NONE : rolls.getFirst();
+    return rolls.isEmpty() ? TwoDice.NONE : rolls.getFirst();
   }
 
   private Phase readPhase() {
-    boolean rolled = state.roll != Dice.NONE;
+    boolean rolled = state.roll != TwoDice.NONE;
     Phase usual = rolled ? Phase.PLACE : Phase.ROLL; // which choice it is, the roll decides
     Phase phase = position.one("phase", text -> Notation.constant(text, Phase.class), usual);
     if (phase.chooses() && !rolled) {
@@ -82,7 +83,7 @@ final class PositionReader {
 
   private void readTurns(Phase phase) {
     int chips = Long.bitCount(state.taken()); // each took a turn
-    int least = phase.chooses() ? chips + 1 : Math.max(chips, state.roll == Dice.NONE ? 0 : 1);
+    int least = phase.chooses() ? chips + 1 : Math.max(chips, state.roll == TwoDice.NONE ? 0 : 1);
     if (phase == Phase.START && least > 0) {
       throw wrong("phase", "must not be start when there are chips or dice");
     }
@@ -120,7 +121,7 @@ final class PositionReader {
 
   /** Whether there was no sequence before some chip that the roll may have put down. */
   private boolean hasLastChip(int side) {
-    int sum = state.roll == Dice.NONE ? 11 : Dice.sum(state.roll);
+    int sum = state.roll == TwoDice.NONE ? 11 : TwoDice.sum(state.roll);
     long own = state.chips[side];
     return sum != 10
         && Bitboard.spaces(own & Bitboard.reach(sum)).stream()

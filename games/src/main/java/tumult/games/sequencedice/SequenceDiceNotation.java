@@ -5,6 +5,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import tumult.engine.Notation;
 import tumult.engine.Position;
+import tumult.engine.TwoDice;
 
 /**
  * Positions as fields; {@link PositionReader} reads them.
@@ -31,7 +32,7 @@ final class SequenceDiceNotation {
         .put("turn", state.turn)
         .putAll("chips", bySide(state, side -> names(state.chips[side])))
         .put("stock", bySide(state, state::stock))
-        .put("dice", state.roll == Dice.NONE ? "-" : Dice.text(state.roll))
+        .put("dice", state.roll == TwoDice.NONE ? "-" : TwoDice.text(state.roll))
         .put("turns", state.turns)
         .putAll("rolls", startRolls(state))
         .put("contenders", seats(state.start.contenders))
@@ -45,7 +46,7 @@ final class SequenceDiceNotation {
   private static List<List<String>> startRolls(SequenceDiceState state) {
     return IntStream.range(0, state.options.seats())
         .map(state.start::roll)
-        .mapToObj(roll -> roll == Dice.NONE ? List.<String>of() : List.of(Dice.text(roll)))
+        .mapToObj(roll -> roll == TwoDice.NONE ? List.<String>of() : List.of(TwoDice.text(roll)))
         .toList();
   }
 

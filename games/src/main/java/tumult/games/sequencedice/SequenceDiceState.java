@@ -4,6 +4,7 @@ import tumult.engine.Refusal;
 import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.engine.State;
+import tumult.engine.TwoDice;
 
 /**
  * A position of Sequence Dice.
@@ -34,8 +35,8 @@ public final class SequenceDiceState implements State<SequenceDiceState> {
   /** The seat that rolls or chooses; at the end, the one that did last. */
   int turn;
 
-  /** The last roll of a turn; {@link Dice#NONE} before the first. */
-  int roll = Dice.NONE;
+  /** The last roll of a turn; {@link TwoDice#NONE} before the first. */
+  int roll = TwoDice.NONE;
 
   /** How many turns have begun. */
   int turns;
@@ -96,7 +97,7 @@ public final class SequenceDiceState implements State<SequenceDiceState> {
       return 0;
     }
     return seat == Seat.CHANCE
-        ? State.list(0, Dice.ROLLS, out)
+        ? State.list(0, TwoDice.ROLLS, out)
         : Bitboard.list(choices, phase.firstAction, out);
   }
 
@@ -139,7 +140,7 @@ public final class SequenceDiceState implements State<SequenceDiceState> {
 
   /** Finds what the roll makes the seat on turn do, and on which spaces. */
   private void offer() {
-    int sum = Dice.sum(roll);
+    int sum = TwoDice.sum(roll);
     long own = chips[side(turn)];
     long taken = taken();
     long reach = Bitboard.reach(sum); // R11
@@ -174,7 +175,7 @@ public final class SequenceDiceState implements State<SequenceDiceState> {
     if (Bitboard.hasLine(chips[side], length)) {
       end(options.seatsOf(side)); // R18
     } else {
-      int sum = Dice.sum(roll);
+      int sum = TwoDice.sum(roll);
       endTurn(sum == 2 || sum == 12); // R14, R15
     }
   }
@@ -224,7 +225,7 @@ public final class SequenceDiceState implements State<SequenceDiceState> {
 
   @Override
   public int chance(Rng rng) {
-    return Dice.any(rng);
+    return TwoDice.any(rng);
   }
 
   @Override
@@ -236,8 +237,8 @@ public final class SequenceDiceState implements State<SequenceDiceState> {
 
   @Override
   public int weight(int outcome) {
-    boolean possible = actors == Seat.bit(Seat.CHANCE) && outcome < Dice.ROLLS;
-    return possible ? Dice.weight(outcome) : 0;
+    boolean possible = actors == Seat.bit(Seat.CHANCE) && outcome < TwoDice.ROLLS;
+    return possible ? TwoDice.weight(outcome) : 0;
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import tumult.engine.TwoDice;
 
 /**
  * What everybody sees: the whole game, since nothing is hidden. R20
@@ -65,7 +66,7 @@ public record SequenceDiceView(
         state.turn,
         board(state),
         dice(state.roll),
-        state.roll == Dice.NONE ? 0 : Dice.sum(state.roll),
+        state.roll == TwoDice.NONE ? 0 : TwoDice.sum(state.roll),
         state.turns,
         IntStream.range(0, state.options.sides()).mapToObj(side -> side(state, side)).toList(),
         start(state),
@@ -118,7 +119,7 @@ public record SequenceDiceView(
   }
 
   private static List<Integer> dice(int roll) {
-    return roll == Dice.NONE ? List.of() : List.of(Dice.low(roll), Dice.high(roll));
+    return roll == TwoDice.NONE ? List.of() : List.of(TwoDice.low(roll), TwoDice.high(roll));
   }
 
   /** The chips of each side as bits. */
@@ -147,6 +148,6 @@ public record SequenceDiceView(
   }
 
   private static int roll(List<Integer> dice) {
-    return dice.isEmpty() ? Dice.NONE : Dice.roll(dice.getFirst(), dice.getLast());
+    return dice.isEmpty() ? TwoDice.NONE : TwoDice.roll(dice.getFirst(), dice.getLast());
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import tumult.engine.Position;
 import tumult.engine.Seat;
+import tumult.engine.TwoDice;
 
 /**
  * The part of a position that tells how the first turn is, or was, rolled for. R7, R8
@@ -34,7 +35,7 @@ final class StartReader {
   }
 
   private void readRolls() {
-    List<List<Integer>> rolls = position.listsOrNone("rolls", seats, Dice::parse);
+    List<List<Integer>> rolls = position.listsOrNone("rolls", seats, TwoDice::parse);
     for (int seat = 0; seat < seats; seat++) {
       start.put(seat, PositionReader.roll("rolls", rolls.get(seat)));
     }
@@ -53,7 +54,7 @@ final class StartReader {
   }
 
   private boolean rolled(int seat) {
-    return start.roll(seat) != Dice.NONE;
+    return start.roll(seat) != TwoDice.NONE;
   }
 
   private boolean contends(int seat) {
@@ -78,7 +79,7 @@ final class StartReader {
     if (waits == rolled(seat)) {
       throw wrong("rolls", "seat %d must have %s".formatted(seat, waits ? "none yet" : "one"));
     }
-    if (!contends(seat) && Dice.sum(start.roll(seat)) == 12) {
+    if (!contends(seat) && TwoDice.sum(start.roll(seat)) == 12) {
       throw wrong("rolls", "seat %d cannot be beaten, must be a contender".formatted(seat));
     }
   }

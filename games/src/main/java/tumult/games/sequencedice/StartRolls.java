@@ -1,5 +1,7 @@
 package tumult.games.sequencedice;
 
+import tumult.engine.TwoDice;
+
 /** The rolls for the first turn: in rounds, of which only the equal best go on to the next. R8 */
 final class StartRolls {
   private static final int BITS = 5;
@@ -11,7 +13,7 @@ final class StartRolls {
   /** Five bits a seat: its roll and one, or 0 if it has not rolled. */
   private int rolls;
 
-  /** The last roll of a seat, {@link Dice#NONE} if it has still to roll in this round. */
+  /** The last roll of a seat, {@link TwoDice#NONE} if it has still to roll in this round. */
   int roll(int seat) {
     return (rolls >> shift(seat) & MASK) - 1;
   }
@@ -36,7 +38,7 @@ final class StartRolls {
     int bestSum = 0;
     for (int rest = contenders; rest != 0; rest &= rest - 1) {
       int seat = Integer.numberOfTrailingZeros(rest);
-      int sum = roll(seat) == Dice.NONE ? 0 : Dice.sum(roll(seat));
+      int sum = roll(seat) == TwoDice.NONE ? 0 : TwoDice.sum(roll(seat));
       if (sum > bestSum) {
         best = 0;
         bestSum = sum;
@@ -50,7 +52,7 @@ final class StartRolls {
   void again(int equals) {
     contenders = equals;
     for (int rest = equals; rest != 0; rest &= rest - 1) {
-      put(Integer.numberOfTrailingZeros(rest), Dice.NONE);
+      put(Integer.numberOfTrailingZeros(rest), TwoDice.NONE);
     }
   }
 

@@ -5,6 +5,7 @@ import static tumult.games.sequencedice.SequenceDiceRefusal.*;
 import tumult.engine.Refusal;
 import tumult.engine.Refusal.Common;
 import tumult.engine.Seat;
+import tumult.engine.TwoDice;
 
 /** The reason why an action is not legal in a position. */
 final class WhyNot {
@@ -77,10 +78,10 @@ final class WhyNot {
   }
 
   private long reach() {
-    return Bitboard.reach(Dice.sum(state.roll));
+    return Bitboard.reach(TwoDice.sum(state.roll));
   }
 
   private boolean rolledEleven() {
-    return Dice.sum(state.roll) == 11;
+    return TwoDice.sum(state.roll) == 11;
   }
 }

@@ -8,6 +8,7 @@ import tumult.engine.Notation;
 import tumult.engine.OpenGame;
 import tumult.engine.Option;
 import tumult.engine.Position;
+import tumult.engine.Remark;
 import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
 import tumult.games.toydice.ToyDiceState.Phase;
@@ -32,14 +33,14 @@ public final class ToyDice extends OpenGame<ToyDiceState, ToyDice.View, ToyDice.
   }
 
   /** What everybody sees; the pot is what the turn has brought so far. */
-  public record View(Phase phase, int turn, int pot, int turns, List<Integer> scores) {}
+  public record View(Phase phase, int turn, int pot, List<Integer> scores) {}
 
   public ToyDice(Setup setup) {
     super(setup, moves(setup.seats()));
   }
 
-  /** Every move; the order makes the codes, which the state knows too. */
-  private static Moves<Move> moves(int seats) {
+  /** Every move; the order makes the codes, which the state looks up. */
+  static Moves<Move> moves(int seats) {
     return new Moves<Move>()
         .with("roll", new Move.Roll())
         .with("hold", new Move.Hold())
@@ -55,7 +56,7 @@ public final class ToyDice extends OpenGame<ToyDiceState, ToyDice.View, ToyDice.
   @Override
   protected View view(ToyDiceState state) {
     List<Integer> scores = Arrays.stream(state.scores).boxed().toList();
-    return new View(state.phase, state.turn, state.pot, state.turns, scores);
+    return new View(state.phase, state.turn, state.pot, scores);
   }
 
   @Override
@@ -63,8 +64,13 @@ public final class ToyDice extends OpenGame<ToyDiceState, ToyDice.View, ToyDice.
     into.phase = view.phase;
     into.turn = view.turn;
     into.pot = view.pot;
-    into.turns = view.turns;
     Arrays.setAll(into.scores, view.scores::get);
+  }
+
+  @Override
+  public List<Remark> remarks(ToyDiceState before, int actor, int action, ToyDiceState after) {
+    boolean lost = action == ToyDiceState.DIE && before.pot > 0; // R3
+    return lost ? List.of(Remark.of("lost", before.turn, before.pot)) : List.of();
   }
 
   @Override
@@ -73,7 +79,6 @@ public final class ToyDice extends OpenGame<ToyDiceState, ToyDice.View, ToyDice.
         .put("phase", Notation.word(state.phase))
         .put("turn", state.turn)
         .put("pot", state.pot)
-        .put("turns", state.turns)
         .put("scores", view(state).scores);
   }
 
@@ -82,14 +87,14 @@ public final class ToyDice extends OpenGame<ToyDiceState, ToyDice.View, ToyDice.
     ToyDiceState state = newState();
     state.phase = position.one("phase", text -> Notation.constant(text, Phase.class));
     state.turn = position.number("turn", 0, seats() - 1, 0);
-    state.pot = position.number("pot", 0, ToyDiceState.MOST_POINTS, 0);
-    state.turns = position.number("turns", 0, ToyDiceState.MOST_TURNS, 0);
-    int[] none = new int[seats()];
-    int[] scores = position.numbers("scores", seats(), 0, ToyDiceState.MOST_POINTS, none);
+    int[] scores = position.numbers("scores", seats(), 0, state.target + 5, new int[seats()]);
     Arrays.setAll(state.scores, seat -> scores[seat]);
+    int lacking = Math.max(1, state.target - scores[state.turn]);
+    state.pot = position.number("pot", 0, lacking - 1, 0);
     position.end();
-    if (state.ended() != (state.phase == Phase.OVER)) {
-      throw Position.wrong("phase", "must be over when a score or the turns say so (R5, R6)");
+    if ((Arrays.stream(scores).max().orElseThrow() >= state.target)
+        != (state.phase == Phase.OVER)) {
+      throw Position.wrong("phase", "must be over when somebody has the target (R5)");
     }
     return state;
   }

@@ -1,24 +1,20 @@
 package tumult.games.toydice;
 
-import java.util.Arrays;
 import tumult.engine.Dice;
+import tumult.engine.Moves;
+import tumult.engine.Refusal;
 import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.engine.State;
 
 /** A position of Toy Dice, and its rules. */
 public final class ToyDiceState implements State<ToyDiceState> {
-  /** After so many turns the game is over. R6 */
-  static final int MOST_TURNS = 200;
-
-  /** More than anybody will ever roll. */
-  static final int MOST_POINTS = 10_000;
-
-  // The first code of each kind of move, in the order of their table.
-  static final int ROLL = 0;
-  static final int HOLD = 1;
-  static final int DIE = 2;
-  static final int FIRST = 8;
+  // The first code of each kind of move: what depends on an option, as the seats, comes last.
+  private static final Moves<ToyDice.Move> MOVES = ToyDice.moves(2);
+  static final int ROLL = MOVES.code("roll");
+  static final int HOLD = MOVES.code("hold");
+  static final int DIE = MOVES.code("die 1");
+  static final int FIRST = MOVES.code("first 0");
 
   private static final Dice DICE = new Dice(1);
 
@@ -30,12 +26,21 @@ public final class ToyDiceState implements State<ToyDiceState> {
     OVER
   }
 
-  private final int target;
+  /** What these rules forbid. */
+  enum Forbidden implements Refusal {
+    EMPTY_POT;
+
+    @Override
+    public int rule() {
+      return 4;
+    }
+  }
+
+  final int target;
   final int[] scores;
   Phase phase = Phase.LOT;
   int turn;
   int pot;
-  int turns;
 
   ToyDiceState(int seats, int target) {
     this.target = target;
@@ -59,8 +64,14 @@ public final class ToyDiceState implements State<ToyDiceState> {
     return switch (phase) {
       case LOT -> State.list(FIRST, scores.length, out); // R1
       case ROLL -> State.list(DIE, DICE.most(), out);
-      default -> State.list(ROLL, 2, out); // R2, R4
+      default -> State.list(ROLL, pot == 0 ? 1 : 2, out); // R2, R4
     };
+  }
+
+  @Override
+  public Refusal why(int seat, int action) {
+    boolean empty = phase == Phase.CHOICE && seat == turn && action == HOLD;
+    return empty ? Forbidden.EMPTY_POT : State.super.why(seat, action);
   }
 
   @Override
@@ -71,26 +82,23 @@ public final class ToyDiceState implements State<ToyDiceState> {
     } else if (action == ROLL) {
       phase = Phase.ROLL; // R2
     } else if (action == HOLD) {
-      scores[turn] += pot; // R4
-      endTurn();
+      endTurn(pot); // R4
     } else if (action == DIE) {
-      endTurn(); // R3
+      endTurn(0); // R3
     } else {
       pot += action - DIE + 1; // R2
       phase = Phase.CHOICE;
+      if (scores[turn] + pot >= target) {
+        endTurn(pot); // R5
+      }
     }
   }
 
-  private void endTurn() {
+  private void endTurn(int points) {
+    scores[turn] += points;
     pot = 0;
-    turns++;
+    phase = scores[turn] < target ? Phase.CHOICE : Phase.OVER;
     turn = (turn + 1) % scores.length;
-    phase = ended() ? Phase.OVER : Phase.CHOICE;
-  }
-
-  /** Whether somebody has the target, or it took too long. R5, R6 */
-  boolean ended() {
-    return turns == MOST_TURNS || Arrays.stream(scores).max().orElseThrow() >= target;
   }
 
   @Override
@@ -123,11 +131,10 @@ public final class ToyDiceState implements State<ToyDiceState> {
     phase = other.phase;
     turn = other.turn;
     pot = other.pot;
-    turns = other.turns;
   }
 
   @Override
   public long hash() {
-    return Rng.hash(scores, phase.name().hashCode(), turn, pot, turns);
+    return Rng.hash(scores, phase.name().hashCode(), turn, pot);
   }
 }

@@ -1,14 +1,14 @@
-package tumult.games.sequencedice;
+package tumult.engine;
 
-import tumult.engine.BadInput;
-import tumult.engine.Rng;
-
-/** The 21 rolls of two equal dice, from 0 for {@code 1+1}, 1 for {@code 1+2}, to 20 for 6+6. */
-final class Dice {
-  static final int ROLLS = 21;
+/**
+ * The 21 rolls of two equal dice of which both are seen, from 0 for {@code 1+1}, 1 for {@code 1+2},
+ * to 20 for {@code 6+6}. Where only the sum matters, {@link Dice} is enough.
+ */
+public final class TwoDice {
+  public static final int ROLLS = 21;
 
   /** Stands for a roll where nothing has been rolled. */
-  static final int NONE = -1;
+  public static final int NONE = -1;
 
   private static final int FACES = 6;
   private static final int[] LOW = new int[ROLLS];
@@ -31,35 +31,36 @@ final class Dice {
     }
   }
 
-  private Dice() {}
+  private TwoDice() {}
 
   private static int fall(int one, int other) {
     return (one - 1) * FACES + other - 1;
   }
 
-  static int low(int roll) {
+  public static int low(int roll) {
     return LOW[roll];
   }
 
-  static int high(int roll) {
+  public static int high(int roll) {
     return HIGH[roll];
   }
 
-  static int sum(int roll) {
+  public static int sum(int roll) {
     return SUM[roll];
   }
 
-  /** In how many ways two dice can fall so. */
-  static int weight(int roll) {
+  /** In how many of 36 ways the dice can fall so. */
+  public static int weight(int roll) {
     return LOW[roll] == HIGH[roll] ? 1 : 2;
   }
 
-  static int any(Rng rng) {
+  /** Throws the dice. */
+  public static int any(Rng rng) {
     return FALLS[rng.below(FALLS.length)];
   }
 
   /** The roll of two dice, the lower first. */
-  static int roll(int low, int high) {
+  public static int roll(int low, int high) {
     if (low < 1 || low > high || high > FACES) {
       throw new BadInput(
           "'%d+%d' is no roll: expected two dice 1–6, the lower first".formatted(low, high));
@@ -67,12 +68,12 @@ final class Dice {
     return FALLS[fall(low, high)];
   }
 
-  static String text(int roll) {
+  public static String text(int roll) {
     return LOW[roll] + "+" + HIGH[roll];
   }
 
   /** The roll that a notation stands for. */
-  static int parse(String text) {
+  public static int parse(String text) {
     for (int roll = 0; roll < ROLLS; roll++) {
       if (text(roll).equals(text)) {
         return roll;
