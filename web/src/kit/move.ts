@@ -115,7 +115,7 @@ export const slide =
         if (!from) return [];
         const to = piece.getBoundingClientRect();
         const [dx, dy] = [from.left - to.left, from.top - to.top];
-        return dx || dy ? [{ item, translate: [`${dx}px ${dy}px`, '0px 0px'] }] : [];
+        return Math.hypot(dx, dy) >= 1 ? [{ item, translate: [`${dx}px ${dy}px`, '0px 0px'] }] : [];
       });
       return () =>
         slides.forEach(({ item, translate }) => item.animate({ translate }, { duration: SHORTEST, easing: SOFTLY }));
