@@ -6,10 +6,13 @@ import { browser as chromium } from './browser.mjs';
 /**
  * How long a move takes from its arrival to the screen on a phone four times slower than this machine: `npm run frames`.
  * "work" is what the page does with a message until its document is up to date, "painted" ends after the frame that shows it;
- * "late" counts the moves that were not yet in the first frame after their arrival. Movements are on.
+ * "late" counts the moves that were not yet in the first frame after their arrival. Movements are on. Since other programs run
+ * too, "processor" tells what of "work" the page itself needed, and what a message needs in all until the next one: script,
+ * style, layout and painting. To compare two builds, let them take turns: `TUMULT_JAR=before.jar npm run frames -- kaos`.
  */
 const SLOWER = 4;
 const MOVES = 20;
+const chosen = process.argv.slice(2);
 
 /** Watches the sockets of a page: its listener is the first to hear a message. */
 function watchSockets() {
@@ -21,6 +24,7 @@ function watchSockets() {
       this.addEventListener('message', ({ data }) => {
         if (!data.startsWith('{"type":"told"')) return;
         const arrived = performance.now();
+        performance.mark('told');
         const ply = () => Number(document.querySelector('main .box')?.dataset.ply);
         const awaited = JSON.parse(data).view?.play?.ply ?? 0;
         const seen = {};
@@ -39,6 +43,31 @@ function watchSockets() {
   };
 }
 
+/** Notes what the main thread of a page does, until it is asked: what each message needed at once, and in all. */
+async function processor(session) {
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'] },
+  });
+  return async () => {
+    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.end');
+    await complete;
+    const marks = events.filter(({ name, cat }) => name === 'told' && cat.includes('user_timing'));
+    const tasks = events.filter(
+      ({ name, pid, tid }) => name === 'RunTask' && pid === marks[0].pid && tid === marks[0].tid,
+    );
+    const during = ({ ts }) => tasks.find((task) => task.ts <= ts && ts <= task.ts + task.dur);
+    const sum = tasks.filter(({ ts }) => ts >= marks[0].ts).reduce((all, { tdur = 0 }) => all + tdur, 0);
+    return {
+      work: marks.flatMap((mark) => during(mark)?.tdur ?? []).map((time) => time / 1000),
+      all: sum / 1000 / marks.length,
+    };
+  };
+}
+
 const at = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1).padStart(6);
 
@@ -46,8 +75,9 @@ const server = await startServer({ quickBots: false }); // at a human pace: one 
 process.env.TUMULT_URL = server.url;
 const browser = await chromium();
 try {
-  console.log('game             messages  late   work p50    p95   painted p50    p95   ms');
-  for (const game of GAMES) {
+  console.log('                                                                     processor');
+  console.log('game             messages  late   work p50    p95   painted p50    p95   work p50    p95      all   ms');
+  for (const game of GAMES.filter((each) => !chosen.length || chosen.includes(each))) {
     const anna = await person(browser, 'Anna', PHONE);
     await anna.page.emulateMedia({ reducedMotion: 'no-preference' });
     await anna.page.addInitScript(watchSockets);
@@ -57,16 +87,21 @@ try {
     await anna.page.locator('main .box button').first().waitFor();
     const session = await anna.context.newCDPSession(anna.page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const needed = await processor(session);
     await anna.page.evaluate(() => (window.arrivals = []));
     await playAlong(anna, { seed: 3, prefer: '.stack', every: 500 });
     await anna.page.waitForFunction((wanted) => window.arrivals.length >= wanted, MOVES, { timeout: 120_000 });
     const arrivals = await anna.page.evaluate(() => window.arrivals);
+    const cpu = await needed();
     const sorted = (what) => arrivals.map((each) => each[what] ?? each.painted).sort((a, b) => a - b);
     const [work, painted] = [sorted('work'), sorted('painted')];
+    cpu.work.sort((a, b) => a - b);
     const count = String(arrivals.length).padStart(3);
     const late = String(arrivals.filter((each) => each.late).length).padStart(4);
     const spread = (times) => `${at(times, 0.5)} ${at(times, 0.95)}`;
-    console.log(`${game.padEnd(24)} ${count}  ${late}     ${spread(work)}        ${spread(painted)}`);
+    const times = `${spread(work)}        ${spread(painted)}     ${spread(cpu.work)}   ${at([cpu.all], 0)}`;
+    console.log(`${game.padEnd(24)} ${count}  ${late}     ${times}`);
+    if (anna.errors.length) throw new Error(anna.errors.join('\n'));
     await anna.context.close();
   }
 } finally {

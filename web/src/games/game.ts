@@ -16,7 +16,7 @@ export interface GameProps<View = unknown> {
   table: TableView;
   /** The game in it: whose turn, scores, deadlines, winners. */
   play: Play;
-  /** The game's own view record, as the one who looks may know it. */
+  /** The game's own view record, as the one who looks may know it; always the latest. To compare, keep `play.view`. */
   view: View;
   /** The looker's legal moves in notation; empty when somebody else acts. */
   moves: string[];

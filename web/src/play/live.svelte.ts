@@ -5,6 +5,7 @@ import { feel } from '../kit/feel';
 import { remember } from '../kit/move';
 import { TableConnection, type Line } from '../wire/socket';
 import { isMyTurn } from './sight';
+import { reuse } from '../wire/reuse';
 import type { Chair, Command, Done, LogLine, Refused, TableView, Told, Welcome } from '../wire/types';
 
 const BEATEN = 'refusal.ALREADY_SETTLED';
@@ -137,6 +138,6 @@ export class LiveTable {
       if (luck && !this.promises.has(luck.game)) this.promises.set(luck.game, luck.commitment);
     if (view.phase === 'OVER' || (isMyTurn(view) && !(this.view && isMyTurn(this.view)))) this.refusal = null;
     this.news = news;
-    this.view = view;
+    this.view = reuse(this.view, view);
   }
 }

@@ -30,7 +30,8 @@ export const isOn = (table: TableView): boolean => table.phase === 'PLAYING' || 
 export const isVacant = (chair: { person: string; level: number }): boolean => chair.person === '' && chair.level === 0;
 
 /** Whether it is up to the one who looks. */
-export const isMyTurn = (table: TableView): boolean =>
-  table.phase === 'PLAYING' &&
-  table.you >= 0 &&
-  (table.play?.moves ?? []).some((move) => !about(gameId(table.game)).anytime?.(move));
+export function isMyTurn(table: TableView): boolean {
+  if (table.phase !== 'PLAYING' || table.you < 0 || !table.play) return false;
+  const { anytime } = about(gameId(table.game));
+  return table.play.moves.some((move) => !anytime?.(move));
+}

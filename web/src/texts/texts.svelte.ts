@@ -11,21 +11,24 @@ export type Language = string;
 /** Says a text in the player's language; `{0}`, `{1}`, … are filled in. */
 export type Say = (key: string, ...values: (string | number)[]) => string;
 
-const rooms = $state<{ language: Language; texts: Record<string, Texts> }>({ language: 'en', texts: {} });
+/** Not a state in depth: a text is said a hundred times for a move, and none of them changes by itself. */
+let rooms = $state.raw<{ language: Language; texts: Record<string, Texts> }>({ language: 'en', texts: {} });
 
 /** The language that is spoken now. */
 export const language = (): Language => rooms.language;
 
 /** Speaks another language, or the same with the texts of one more game, or of its lesson: `kaos.lesson`. */
 export async function speak(wanted: Language, ...games: string[]): Promise<void> {
-  const spoken = untrack(() => ({ ...rooms }));
+  const spoken = untrack(() => rooms);
   const known = wanted === spoken.language ? spoken.texts : {};
   const missing = [...new Set(['page', ...games, ...Object.keys(spoken.texts)])].filter((room) => !known[room]);
   if (missing.length === 0) return;
   const loaded = await Promise.all(missing.map((room) => load(wanted, room)));
   const kept = wanted === rooms.language ? rooms.texts : {};
-  rooms.texts = { ...kept, ...Object.fromEntries(missing.map((room, i) => [room, loaded[i]])) };
-  rooms.language = wanted;
+  rooms = {
+    language: wanted,
+    texts: { ...kept, ...Object.fromEntries(missing.map((room, i) => [room, loaded[i]])) },
+  };
   document.documentElement.lang = wanted;
 }
 

@@ -31,8 +31,15 @@ const DIRECTIONS = [
 const inside = (n: number) => n >= 0 && n < COLUMNS;
 const name = ({ column, row }: Point) => 'abcdef'[column] + (row + 1);
 
+const known = new Map<number, Point[][]>();
+
 /** All straight lines of a length. */
 function stretches(length: number): Point[][] {
+  if (!known.has(length)) known.set(length, allOf(length));
+  return known.get(length)!;
+}
+
+function allOf(length: number): Point[][] {
   const found: Point[][] = [];
   for (let at = 0; at < COLUMNS * COLUMNS; at++)
     for (const [right, down] of DIRECTIONS) {
