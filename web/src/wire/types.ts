@@ -12,6 +12,16 @@ export interface AnswerUndoCommand {
   agreed: boolean;
 }
 
+export interface Award {
+  room: string;
+  feat: string;
+  number: number;
+  person: string;
+  name: string;
+  avatar: string;
+  game: number;
+}
+
 export interface Chair {
   seat: number;
   person: string;
@@ -93,6 +103,7 @@ export interface EveningResults {
   results: GameResult[];
   games: number;
   standings: Standing[];
+  awards: Award[];
 }
 
 export interface Fairness {

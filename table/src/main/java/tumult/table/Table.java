@@ -149,6 +149,11 @@ public final class Table {
     return opened().evening().results();
   }
 
+  /** The most remarkable feats of the games here, the best first. */
+  public List<Award> awards() {
+    return opened().evening().awards();
+  }
+
   /** When a {@link Command.Tick} is due next, in milliseconds; {@code Long.MAX_VALUE} for never. */
   public long nextDeadline() {
     TableState now = opened();
