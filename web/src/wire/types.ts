@@ -614,6 +614,7 @@ export interface TableView {
   nextLuck?: Fairness | null;
   evening: Evening;
   play?: Play | null;
+  mayCloseSeats: boolean;
 }
 
 export interface Texts {

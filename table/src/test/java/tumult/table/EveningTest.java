@@ -119,7 +119,9 @@ final class EveningTest {
   void empty_seats_are_filled_or_closed() {
     TableScene scene = TableScene.open("mau-mau(seats=6)").seated("anna", "bo");
     scene.refuses("bo", new Command.CloseSeats(), TableRefusal.NOT_HOST);
+    assertThat(scene.table.view("anna").mayCloseSeats()).isTrue();
     scene.does("anna", new Command.CloseSeats());
+    assertThat(scene.table.view("anna").mayCloseSeats()).isFalse();
     assertThat(seated(scene)).containsExactly("anna", "bo");
     scene.ignores("anna", new Command.CloseSeats());
     scene.refuses("anna", new Command.FillSeats(9), TableRefusal.BAD_LEVEL);
@@ -132,6 +134,7 @@ final class EveningTest {
   @Test
   void seats_are_not_closed_where_the_game_is_not_for_so_few() {
     TableScene scene = TableScene.open(MAU).seated("anna");
+    assertThat(scene.table.view("anna").mayCloseSeats()).isFalse();
     scene.refuses("anna", new Command.CloseSeats(), TableRefusal.SEATS_DO_NOT_FIT);
   }
 
