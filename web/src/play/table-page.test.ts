@@ -75,6 +75,7 @@ test('a guest may take the chair of a bot', () => {
     key: 'k',
     oninvite: noop,
     onchange: noop,
+    ontv: noop,
   });
   screen.getByRole('button', { name: 'Sit here' }).click();
   expect(asked[0]).toMatchObject({ type: 'sit', seat: 1 });
@@ -97,6 +98,7 @@ test('a guest sits where a chair is free, and starts nothing', () => {
     key: 'k',
     oninvite: noop,
     onchange: noop,
+    ontv: noop,
   });
   screen.getByRole('button', { name: 'Sit here' }).click();
   expect(asked[0]).toMatchObject({ type: 'sit', seat: 1 });
