@@ -28,6 +28,7 @@ const game: GameInfo = {
   name: 'Kaos',
   summary: 'Cards and chips.',
   realTime: false,
+  lesson: true,
   options: [option('seats'), option('deck', { words: ['small', 'large'], usual: 'small' })],
 };
 const chair = (seat: number, name: string, change: Partial<Chair> = {}): Chair => ({
@@ -136,4 +137,12 @@ test('home has what goes on above the games, and forgets what is gone', async ()
   expect(visited.tables.map((visit) => visit.table)).toEqual(['t1', 't2']);
   const others = screen.getByRole('region', { name: say('lobby.own') });
   expect([...others.querySelectorAll('a')].map((a) => a.getAttribute('href'))).toEqual(['/t/t2#kt2']);
+});
+
+test('a game that has a lesson can be learned from its tile', async () => {
+  answers['GET /api/games'] = [game, { ...game, id: 'toy-dice', name: 'Toy Dice', lesson: false }];
+  render(Home);
+  await screen.findAllByRole('article');
+  const links = screen.getAllByRole('link', { name: say('tile.learn') });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/learn/kaos']);
 });

@@ -165,6 +165,7 @@ export interface GameInfo {
   summary: string;
   realTime: boolean;
   options: OptionInfo[];
+  lesson: boolean;
 }
 
 export interface GameResult {
