@@ -11,8 +11,12 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
+import com.fasterxml.jackson.databind.cfg.MutableCoercionConfig;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
+import com.fasterxml.jackson.databind.type.LogicalType;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import java.nio.ByteBuffer;
 import java.util.Map;
@@ -154,6 +158,8 @@ public final class Wire {
                 JsonInclude.Value.construct(
                     JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS))
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .withCoercionConfig(LogicalType.Textual, Wire::onlyTexts)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
             .enable(
                 DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
@@ -164,6 +170,14 @@ public final class Wire {
     FROM_CLIENT.forEach((name, type) -> mapper.registerSubtypes(new NamedType(type, name)));
     TO_CLIENT.forEach((name, type) -> mapper.registerSubtypes(new NamedType(type, name)));
     return mapper;
+  }
+
+  /** A number is no text, though it could be written as one. */
+  private static void onlyTexts(MutableCoercionConfig texts) {
+    texts
+        .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+        .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+        .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
   }
 
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
