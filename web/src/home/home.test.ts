@@ -146,3 +146,23 @@ test('a game that has a lesson can be learned from its tile', async () => {
   const links = screen.getAllByRole('link', { name: say('tile.learn') });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/learn/kaos']);
 });
+
+test('tables at which nobody else is are asked seldom', async () => {
+  vi.useFakeTimers();
+  try {
+    noteVisit('t1', 'kaos', 'k');
+    noteVisit('t2', 'kaos', 'k');
+    const empty = [chair(0, 'Anna'), chair(1, 'Bo', { present: false }), chair(2, '')];
+    answers['GET /api/mine'] = { tables: [table(), table({ table: 't2', seats: empty })], gone: [] };
+    render(Home);
+    const mine = () => asked.filter(({ path }) => path.startsWith('/api/mine')).map(({ path }) => path.split('=')[1]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    answers['GET /api/mine'] = { tables: [table()], gone: [] };
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(mine()).toEqual([expect.stringMatching('t1.*t2|t2.*t1'), 't1', 't1']);
+    await vi.advanceTimersByTimeAsync(279_000);
+    expect(mine().filter((tables) => tables.includes('t2'))).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
