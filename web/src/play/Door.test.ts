@@ -83,8 +83,8 @@ test('behind the door of a closed table is the evening that was', async () => {
   render(Door, { table: 't', keys: [], claims: false, onenter: vi.fn() });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain(say('evening.winner', 'Bo'));
   expect([...document.querySelectorAll('.awards li')].map((each) => each.textContent?.trim())).toEqual([
-    'Boldest driveBo · 1,200 points at stake · Frappadingue',
-    'Longest mauBo · 9 turns from “mau” to the last card · Mau Mau',
+    'Boldest driveBo\u00a0· 1,200 points at stake\u00a0· Frappadingue',
+    'Longest mauBo\u00a0· 9 turns from “mau” to the last card\u00a0· Mau Mau',
   ]);
   expect(document.querySelector('form')).toBeNull();
 });

@@ -62,9 +62,7 @@ final class SeatRules {
   /** The same game with so many seats; null if it cannot be played so. */
   private Event.@Nullable GameChanged changeSeats(int seats) {
     String game = withSeats(state, seats);
-    return game == null
-        ? null
-        : new Event.GameChanged(now, game, state.spectators(), state.pace());
+    return game == null ? null : new Event.GameChanged(now, game, state.spectators(), state.pace());
   }
 
   private static @Nullable String withSeats(TableState state, int seats) {

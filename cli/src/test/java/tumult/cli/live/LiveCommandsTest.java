@@ -62,7 +62,8 @@ final class LiveCommandsTest {
 
   @Test
   void nobody_and_no_seat_are_not_understood() {
-    assertThat(List.of(typed("/nudge 9"), typed("/nudge"), typed("/standin Zoe"), typed("/dismiss")))
+    assertThat(
+            List.of(typed("/nudge 9"), typed("/nudge"), typed("/standin Zoe"), typed("/dismiss")))
         .containsOnly("nothing");
   }
 }
