@@ -4,7 +4,7 @@ import { say, speak } from '../texts/texts.svelte';
 import type { DoorPlate, Right } from '../wire/types';
 import Door from './Door.svelte';
 
-beforeAll(() => speak('en', 'kaos'));
+beforeAll(() => speak('en', 'kaos', 'frappadingue', 'mau-mau'));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
