@@ -495,6 +495,7 @@ export interface Replay {
   game: string;
   names: string[];
   steps: Moment[];
+  robots: string[];
 }
 
 export interface ResignCommand {
