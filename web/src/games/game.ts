@@ -68,8 +68,23 @@ export interface About {
   colours?: (view: never) => Tint[];
   /** What one may be proud of in a game that is over, the less the better. */
   best?: (end: Ended) => Best | null | Promise<Best | null>;
+  /** What bots react to, by verbs of the game's log. */
+  moods?: Record<string, Mood>;
   /** Whether a move is nobody's turn: everybody may make it at any moment. */
   anytime?: (move: string) => boolean;
+}
+
+/** What a bot feels when a line of the log comes: now and then it shows it by a reaction. */
+export interface Mood {
+  /** What the bot shows that the line names; and what another bot shows if it names none. */
+  emote?: string;
+  others?: string;
+  /** Which word of the line names it, the first unless told. */
+  who?: number;
+  /** One time in how many. */
+  in: number;
+  /** How many lines the event has at least. */
+  lines?: number;
 }
 
 /** A game that is over, as one of its players may know it. */
