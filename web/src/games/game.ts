@@ -68,13 +68,11 @@ export interface About {
   colours?: (view: never) => Tint[];
   /** What one may be proud of in a game that is over, the less the better. */
   best?: (end: Ended) => Best | null | Promise<Best | null>;
-  /** What bots react to, by verbs of the game's log. */
-  moods?: Record<string, Mood>;
   /** Whether a move is nobody's turn: everybody may make it at any moment. */
   anytime?: (move: string) => boolean;
 }
 
-/** What a bot feels when a line of the log comes: now and then it shows it by a reaction. */
+/** What a bot feels when a line of the log comes: now and then it shows it by a reaction. A game's `moods.ts` exports `moods`, by verb. */
 export interface Mood {
   /** What the bot shows that the line names; and what another bot shows if it names none. */
   emote?: string;

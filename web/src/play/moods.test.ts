@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { about } from '../games/about';
 import { EMOTES } from '../kit/Emote.svelte';
 import { speak, textsOf } from '../texts/texts.svelte';
 import type { Chair, LogLine } from '../wire/types';
-import { reaction } from './moods';
+import { moodsOf, reaction } from './moods';
 
 const chair = (seat: number, person = '', level = 2): Chair => ({
   seat,
@@ -31,7 +30,7 @@ test('the same event at the same table is felt the same on every page, and diffe
 });
 
 test('it happens now and then: about as often as the game says', () => {
-  const { in: among } = about('frappadingue').moods!.crash;
+  const { in: among } = moodsOf('frappadingue').crash;
   const times = shown([line('frappadingue.crash', '1', '50')]).length;
   expect(times).toBeGreaterThan((numbers.length / among) * 0.8);
   expect(times).toBeLessThan((numbers.length / among) * 1.2);
@@ -64,7 +63,7 @@ test('the end is always felt, and moves that are nothing special never', () => {
 test.each(GAMES)('%s: moods are about what its log tells, and are gestures that there are', async (game) => {
   await speak('en', game);
   const told = Object.keys(textsOf(game));
-  const moods = Object.entries(about(game).moods!);
+  const moods = Object.entries(moodsOf(game));
   expect(moods.length).toBeGreaterThan(0);
   for (const [verb, { emote, others }] of moods) {
     expect(told).toContain(`log.${verb}`);

@@ -1,13 +1,18 @@
-import { about } from '../games/about';
 import type { Mood } from '../games/game';
 import { lineOf, listIn, seatIn } from '../wire/line';
 import type { Chair, LogLine } from '../wire/types';
 
+type Moods = Record<string, Mood>;
+
+const found = import.meta.glob<Moods>('../games/*/moods.ts', { eager: true, import: 'moods' });
+
 /** What bots feel at any table, whatever is played. */
-const MOODS: Record<string, Mood> = {
+const MOODS: Moods = {
   started: { who: -1, others: 'wave', in: 2 },
   ended: { emote: 'party', others: 'clap', in: 1 },
 };
+
+export const moodsOf = (room: string): Moods => (room === 'table' ? MOODS : (found[`../games/${room}/moods.ts`] ?? {}));
 
 /**
  * Which bot shows what it feels about an event, if any does. It follows from the table, the event's number and its lines: all who
@@ -21,7 +26,7 @@ export function reaction(
 ): { seat: number; emote: string } | null {
   const isBot = (seat: number) => !!seats[seat]?.level && !seats[seat].person;
   for (const { room, verb, words } of lines.map(lineOf)) {
-    const mood = (room === 'table' ? MOODS : about(room).moods)?.[verb];
+    const mood = moodsOf(room)[verb];
     if (!mood || lines.length < (mood.lines ?? 1) || drawn(`${table} ${number}`, mood.in) > 0) continue;
     const named = listIn(words[mood.who ?? 0] ?? '').map(seatIn);
     const hit = named.filter(isBot);

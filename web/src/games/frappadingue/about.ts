@@ -2,16 +2,7 @@ import type { FrappadingueView } from '../../wire/types';
 import type { About, Best, Ended } from '../game';
 import { gameOptions } from '../registry';
 
-export const about: About = {
-  minutes: 20,
-  length: 'target',
-  best: turnsAlone,
-  moods: {
-    crash: { emote: 'cry', others: 'wow', in: 3 },
-    bust: { emote: 'think', in: 4 },
-    scored: { emote: 'party', others: 'clap', in: 8 },
-  },
-};
+export const about: About = { minutes: 20, length: 'target', best: turnsAlone };
 
 /** In how many turns one reached the goal alone. */
 function turnsAlone({ game, view }: Ended): Best | null {

@@ -8,11 +8,6 @@ export const about: About = {
   story: cardsHeld,
   counted: 'cards',
   best: quickestGrab,
-  moods: {
-    mistake: { emote: 'cry', others: 'laugh', in: 5 },
-    duel: { who: 1, emote: 'wow', in: 6 },
-    'dead-heat': { who: -1, others: 'wow', in: 2 },
-  },
   anytime: (move) => /^(grab|palm)/.test(move),
 };
 

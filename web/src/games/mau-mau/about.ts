@@ -6,9 +6,4 @@ export const about: About = {
   length: 'rounds',
   story: (view: MauMauView) => view.handSizes,
   counted: 'cards',
-  moods: {
-    draw: { emote: 'cry', others: 'laugh', in: 3, lines: 4 }, // three cards and more
-    silent: { emote: 'wow', in: 1 },
-    mau: { emote: 'laugh', others: 'wow', in: 5 },
-  },
 };

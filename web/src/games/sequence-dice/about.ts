@@ -9,12 +9,6 @@ export const about: About = {
     bySeat(view, ({ colour }) => view.board.filter(({ chip }) => chip === colour).length),
   counted: 'chips',
   colours: (view: SequenceDiceView) => bySeat(view, ({ colour }) => tintOf(colour)),
-  moods: {
-    replace: { emote: 'laugh', others: 'wow', in: 8 },
-    remove: { emote: 'think', others: 'cry', in: 8 },
-    passed: { emote: 'sleep', in: 3 },
-    'another-turn': { emote: 'party', in: 4 },
-  },
 };
 
 type Side = SequenceDiceView['sides'][number];
