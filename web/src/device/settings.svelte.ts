@@ -12,6 +12,8 @@ export interface Settings {
   notify: boolean;
   /** Whether to play by ear where a game offers it. */
   spoken: boolean;
+  /** Whether to show only one's hand while a television shows the table. */
+  hand: boolean;
 }
 
 const NAME = 'tumult.settings';
@@ -26,6 +28,7 @@ export const settings = $state<Settings>(
     vibration: true,
     notify: false,
     spoken: false,
+    hand: true,
   }),
 );
 

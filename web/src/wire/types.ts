@@ -515,6 +515,17 @@ export interface SayCommand {
   text: string;
 }
 
+export interface Screen {
+  table: string;
+  key: string;
+  invite: string;
+}
+
+export interface ScreenCode {
+  code: string;
+  until: number;
+}
+
 export interface SequenceDiceSide {
   colour: SequenceDiceColour;
   seats: number[];
@@ -544,6 +555,11 @@ export interface SequenceDiceView {
   start: SequenceDiceStart;
   sequence: string[];
   winners: number[];
+}
+
+export interface ShowScreen {
+  key: string;
+  invite: string;
 }
 
 export interface Silence {
