@@ -52,7 +52,7 @@ test('whoever the line names reacts if it is a bot; else another bot, never a pe
 test('few cards are nothing to cry about', () => {
   const draw = [line('mau-mau.draw', '1'), line('mau-mau.card', '*', '?')];
   expect(shown(draw)).toEqual([]);
-  expect(shown([...draw, ...draw.slice(1), ...draw.slice(1)]).length).toBeGreaterThan(0);
+  expect(shown([...draw, ...draw.slice(1)]).length).toBeGreaterThan(0);
 });
 
 test('the end is always felt, and moves that are nothing special never', () => {
