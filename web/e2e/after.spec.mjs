@@ -50,6 +50,50 @@ test('somebody watches; afterwards all look again from any seat, and check the l
   await allWell(anna, vera);
 });
 
+/** Counts the pieces of paper that fly on a page, however short each is there. */
+const countPaper = ({ page }) =>
+  page.addInitScript(() => {
+    window.paper = 0;
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        if (target.classList?.contains('celebration')) window.paper += addedNodes.length;
+    }).observe(document, { childList: true, subtree: true });
+  });
+const paper = ({ page }) => page.evaluate(() => window.paper);
+
+test('a bot is the same somebody for all, and whoever wins is celebrated where things may move', async ({
+  browser,
+}) => {
+  const anna = await person(browser, 'Anna', PHONE);
+  const vera = await person(browser, 'Vera', { ...DESKTOP, language: 'uk' });
+  await anna.page.emulateMedia({ reducedMotion: 'no-preference' });
+  await Promise.all([countPaper(anna), countPaper(vera)]);
+  const { link } = await openTable(anna, 'mau-mau(seats=2,rounds=1)');
+  await sitDown(anna, link);
+  await watch(vera, link);
+  await fillAndStart(anna);
+  const called = ({ page }) => page.locator('[data-place=seat-1] .name').textContent();
+  const number = async (somebody) =>
+    somebody
+      .say('robots')
+      .split(' ')
+      .indexOf(await called(somebody));
+  await expect(vera.page.locator('[data-place=seat-1] .name')).toBeVisible();
+  expect(await number(anna)).toBeGreaterThanOrEqual(0);
+  expect(await number(vera)).toBe(await number(anna));
+  const name = await called(anna);
+
+  await anna.page.getByRole('button', { name: anna.say('menu.title') }).click();
+  await anna.page.getByRole('button', { name: anna.say('menu.resign') }).click();
+  await anna.page.getByRole('button', { name: anna.say('yes') }).click();
+  await Promise.all([seeResult(anna), seeResult(vera)]);
+  await expect.poll(() => paper(anna)).toBeGreaterThan(0);
+  expect(await paper(vera)).toBe(0);
+  await anna.page.getByRole('link', { name: anna.say('result.replay') }).click();
+  await expect(anna.page.getByRole('combobox'), 'the same in the replay').toContainText(name);
+  await allWell(anna, vera);
+});
+
 test('the seat moves to another device by a private link', async ({ browser }) => {
   const anna = await person(browser, 'Anna', PHONE);
   const tablet = await person(browser, 'Anna', DESKTOP);

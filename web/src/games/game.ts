@@ -72,6 +72,19 @@ export interface About {
   anytime?: (move: string) => boolean;
 }
 
+/** What a bot feels when a line of the log comes: now and then it shows it by a reaction. A game's `moods.ts` exports `moods`, by verb. */
+export interface Mood {
+  /** What the bot shows that the line names; and what another bot shows if it names none. */
+  emote?: string;
+  others?: string;
+  /** Which word of the line names it, the first unless told. */
+  who?: number;
+  /** One time in how many. */
+  in: number;
+  /** How many lines the event has at least. */
+  lines?: number;
+}
+
 /** A game that is over, as one of its players may know it. */
 export interface Ended {
   /** With its options, `kaos@1(seats=4,…)`. */

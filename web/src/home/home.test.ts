@@ -48,7 +48,7 @@ const table = (change: Partial<MyTable> = {}): MyTable => ({
   gameNumber: 1,
   phase: 'PLAYING',
   you: 0,
-  seats: [chair(0, 'Anna'), chair(1, 'Bo'), chair(2, '')],
+  seats: [chair(0, 'Anna'), chair(1, 'Bo'), chair(2, '', { avatar: 'robot-2' })],
   turn: [1],
   ...change,
 });
@@ -111,9 +111,9 @@ const row = (shown: MyTable) =>
   render(OwnTable, { visit: { table: 't1', game: 'kaos', key: 'k', time: 0 }, table: shown }).container.textContent;
 
 test('a row says who plays and whose turn it is', () => {
-  expect(row(table())).toMatch(/Kaos.*with Bo and Bot 3.*Bo’s turn/s);
+  expect(row(table())).toMatch(/Kaos.*with Bo and Rusty.*Bo’s turn/s);
   expect(row(table({ turn: [0] }))).toContain(say('bar.yours'));
-  expect(row(table({ turn: [2] }))).toContain('Bot 3’s turn');
+  expect(row(table({ turn: [2] }))).toContain('Rusty’s turn');
   expect(row(table({ turn: [0, 1, 2] }))).toContain(say('phase.PLAYING'));
   expect(row(table({ turn: [0], phase: 'PAUSED' }))).toContain(say('phase.PAUSED'));
 });

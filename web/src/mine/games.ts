@@ -14,8 +14,8 @@ export interface Played {
   /** The device that noted it. */
   by: string;
   you: number;
-  /** Who sat there, seat 0 first; bots have a level and no name. */
-  seats: { name: string; level: number }[];
+  /** Who sat there, seat 0 first; bots have a level and no name, and since robots have one, an avatar. */
+  seats: { name: string; level: number; avatar?: string }[];
   result: Result;
   best?: Best;
 }
@@ -178,7 +178,11 @@ const isPlayed: Check = (value) =>
   [value.game, value.time, value.you].every(isCount) &&
   isKind(value.kind) &&
   isDevice(value.by) &&
-  isList(value.seats, 20, (seat) => isRecord(seat) && isText(seat.name, 100) && isCount(seat.level)) &&
+  isList(
+    value.seats,
+    20,
+    (seat) => isRecord(seat) && isText(seat.name, 100) && isCount(seat.level) && isText(seat.avatar ?? '', 40),
+  ) &&
   (value.you as number) < (value.seats as unknown[]).length &&
   RESULTS.includes(value.result as Result) &&
   (value.best === undefined || (isRecord(value.best) && isCount(value.best.value) && isMark(value.best.of)));

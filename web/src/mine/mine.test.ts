@@ -26,7 +26,7 @@ const over = (change: Partial<TableView> = {}): TableView =>
     gameNumber: 1,
     phase: 'OVER',
     you: 0,
-    seats: [chair(0, 'Anna'), chair(1, 'Bo'), chair(2, '')],
+    seats: [chair(0, 'Anna'), chair(1, 'Bo'), chair(2, '', { avatar: 'robot-2' })],
     play: { winners: [0], view: {}, scores: [3, 2, 1], moves: [], actors: [], deadlines: [], ply: 9, behind: 0 },
     ...change,
   }) as TableView;
@@ -42,7 +42,7 @@ test('the end of a game is noted, once', async () => {
   expect(myGames().games[0].seats).toEqual([
     { name: 'Anna', level: 0 },
     { name: 'Bo', level: 0 },
-    { name: '', level: 2 },
+    { name: '', level: 2, avatar: 'robot-2' },
   ]);
 });
 
@@ -112,7 +112,7 @@ test('the page tells what games come to, who was there, and leads to the replay'
     /Kaos.*2 played.*2 won.*Best streak: 2.*2 in a row now/s,
   );
   expect(page.querySelectorAll('ol li')).toHaveLength(2);
-  expect(page.querySelector('ol li')?.textContent).toContain('with Bo and Bot 3');
+  expect(page.querySelector('ol li')?.textContent).toContain('with Bo and Rusty');
   expect(page.querySelector('ol a')?.getAttribute('href')).toBe('/t/k3Jx?replay=2&seat=1');
 });
 

@@ -21,7 +21,7 @@ export async function noteGame(view: TableView): Promise<void> {
     kind: gameId(view.play?.game ?? view.game),
     time: Date.now(),
     you,
-    seats: view.seats.map(({ name, level }) => ({ name, level: name ? 0 : level })),
+    seats: view.seats.map(({ name, avatar, level }) => (name ? { name, level: 0 } : { name, level, avatar })),
     result: resultOf(view),
     ...(best && { best }),
   });

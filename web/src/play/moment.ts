@@ -8,6 +8,7 @@ const FACES = Object.keys(ANIMALS);
 export function momentTable(
   game: string,
   names: string[],
+  robots: string[],
   faces: Record<string, string>,
   eyes: number,
   over: boolean,
@@ -23,7 +24,7 @@ export function momentTable(
     pace: 0,
     host: '',
     you: eyes,
-    seats: names.map((name, seat) => chair(name, seat, faces[name] ?? FACES[seat % FACES.length])),
+    seats: names.map((name, seat) => chair(name, seat, robots[seat] ?? '', faces[name] ?? FACES[seat % FACES.length])),
     people: [],
     undo: -1,
     mayUndo: false,
@@ -34,14 +35,14 @@ export function momentTable(
 }
 
 /** A record writes a bot down as `bot of level 3`. */
-function chair(name: string, seat: number, face: string): Chair {
+function chair(name: string, seat: number, robot: string, face: string): Chair {
   const level = Number(/^bot of level (\d)$/.exec(name)?.[1] ?? 0);
   const person = level ? '' : name;
   return {
     seat,
     person,
     name: person,
-    avatar: level ? '' : face,
+    avatar: level ? robot : face,
     level,
     present: true,
     standIn: false,

@@ -507,6 +507,7 @@ export interface Replay {
   game: string;
   names: string[];
   steps: Moment[];
+  robots: string[];
 }
 
 export interface ResignCommand {

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tumult.cli.live.GuestFile;
+import tumult.games.Messages;
 import tumult.server.client.Site;
 import tumult.server.client.TableClient;
 import tumult.server.tables.Delays;
@@ -33,6 +34,7 @@ import tumult.server.wire.Wire;
 import tumult.table.Command;
 import tumult.table.Spectators;
 import tumult.table.Visibility;
+import tumult.table.records.Robots;
 
 /** A live table in the terminal, on a server of its own; Anna is its host and has a seat. */
 @Timeout(120)
@@ -149,10 +151,13 @@ final class JoinTest {
 
   @Test
   void help_and_what_cannot_be_read_are_answered_with_what_can_be_done() {
-    asks(new Command.AddBot(1, 2), new Command.Start());
+    asks(new Command.AddBot(1, 2));
+    assertThat(joins("q\n").out()).contains("bot, level 2");
+    asks(new Command.Start());
+    String names = Messages.of("table", "en").text("robots");
     assertThat(joins("help\nq\n").out())
         .contains("/leave: give it up and leave")
-        .contains("Bot 2")
+        .contains(names.split(" ", -1)[Robots.number(Robots.avatar(table.table(), 1))])
         .doesNotContain("Seat 0", "die blank");
   }
 

@@ -64,6 +64,11 @@ public final class Messages {
     return new Messages(room, language);
   }
 
+  /** The texts of another room, in the same language. */
+  public Messages in(String otherRoom) {
+    return of(otherRoom, language);
+  }
+
   private static String place(String room, String language) {
     return room.replace("-", "") + "/messages_" + language + ".properties";
   }

@@ -1,9 +1,12 @@
 package tumult.table;
 
+import tumult.table.records.Robots;
+
 /**
  * A seat of the table and who is on it.
  *
  * @param person the owner, empty for a bot's and for a vacant chair
+ * @param name the owner's, empty for a bot: {@code avatar} says which of the {@link Robots} it is
  * @param level the level of the bot that plays here now, 0 if none does
  * @param present whether the owner is connected
  * @param standIn whether a bot plays for the owner, who may take over at any time
@@ -61,8 +64,8 @@ public record Chair(
         resigned);
   }
 
-  Chair takenByBot(int itsLevel) {
-    return new Chair(seat, "", "", "", itsLevel, false, false, resigned);
+  Chair takenByBot(String itsAvatar, int itsLevel) {
+    return new Chair(seat, "", "", itsAvatar, itsLevel, false, false, resigned);
   }
 
   /** The same owner, looking different or having come or gone. */

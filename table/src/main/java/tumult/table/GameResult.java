@@ -26,7 +26,7 @@ public record GameResult(int number, String game, long began, long ended, List<P
   /**
    * Who had a seat: the last person who sat there, even if a bot has finished the game for them.
    *
-   * @param person empty for a bot
+   * @param person empty for a bot, and so is the name
    * @param level of the bot, 0 for a person
    * @param points what the place is worth, 0–10
    */

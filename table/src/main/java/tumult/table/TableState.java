@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Refusal;
 import tumult.table.luck.Luck;
+import tumult.table.records.Robots;
 import tumult.table.steps.CachedGame;
 import tumult.table.steps.GameCache;
 
@@ -158,7 +159,7 @@ final class TableState {
       case Event.Waited e -> people.change(e.person(), guest -> guest.waiting(e.waits()));
       case Event.Dismissed dismissed -> dismiss(dismissed.person());
       case Event.GameChanged changed -> change(changed);
-      case Event.BotAdded e -> changePlayer(e.seat(), people.chair(e.seat()).takenByBot(e.level()));
+      case Event.BotAdded e -> changePlayer(e.seat(), bot(e.seat(), e.level()));
       case Event.BotRemoved removed -> empty(removed.seat());
       case Event.PassedOn passed -> give(passed.seat(), passed.person());
       case Event.HostChanged changed -> makeHost(changed.person());
@@ -273,8 +274,11 @@ final class TableState {
 
   /** Frees a seat; while a game is on, a bot gets it at once. */
   private void empty(int seat) {
-    Chair chair = people.chair(seat);
-    changePlayer(seat, gameIsOn() ? chair.takenByBot(Chair.STAND_IN_LEVEL) : Chair.vacant(seat));
+    changePlayer(seat, gameIsOn() ? bot(seat, Chair.STAND_IN_LEVEL) : Chair.vacant(seat));
+  }
+
+  private Chair bot(int seat, int level) {
+    return people.chair(seat).takenByBot(Robots.avatar(opened.table(), seat), level);
   }
 
   private void changePlayer(int seat, Chair chair) {

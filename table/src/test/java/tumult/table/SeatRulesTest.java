@@ -2,7 +2,9 @@ package tumult.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import tumult.table.records.Robots;
 
 /** Who sits where. */
 final class SeatRulesTest {
@@ -51,7 +53,18 @@ final class SeatRulesTest {
   void who_stands_up_during_the_game_leaves_the_seat_to_a_bot() {
     scene.seated("bo").seated("cleo").does("anna", new Command.Start());
     scene.does("bo", new Command.Stand());
-    assertThat(scene.chair(0)).isEqualTo(Chair.vacant(0).takenByBot(Chair.STAND_IN_LEVEL));
+    String robot = Robots.avatar(scene.table.view("anna").table(), 0);
+    assertThat(scene.chair(0)).isEqualTo(Chair.vacant(0).takenByBot(robot, Chair.STAND_IN_LEVEL));
+  }
+
+  @Test
+  void each_seat_has_a_robot_of_its_own_which_comes_back_to_it() {
+    scene.does("anna", new Command.FillSeats(3));
+    List<Chair> bots = scene.table.view("anna").seats();
+    assertThat(bots).extracting(Chair::avatar).doesNotHaveDuplicates().doesNotContain("");
+    scene.sits("anna", 1).does("anna", new Command.Stand());
+    scene.does("anna", new Command.AddBot(1, 3));
+    assertThat(scene.table.view("anna").seats()).isEqualTo(bots);
   }
 
   @Test

@@ -7,6 +7,7 @@ import tumult.engine.Seat;
 import tumult.games.Messages;
 import tumult.table.Chair;
 import tumult.table.TableView;
+import tumult.table.records.Robots;
 
 /** What those at a table are called: by name where it is known, else by seat, counted from 1. */
 public final class SeatNames {
@@ -24,7 +25,7 @@ public final class SeatNames {
   public static SeatNames amongBots(Messages words, int seats, int you) {
     List<String> bots =
         IntStream.range(0, seats)
-            .mapToObj(seat -> seat == you ? "" : words.text("bot", seat + 1))
+            .mapToObj(seat -> seat == you ? "" : robot(seat % Robots.COUNT, words))
             .toList();
     return new SeatNames(words, bots, you);
   }
@@ -43,8 +44,15 @@ public final class SeatNames {
   }
 
   private static String name(Chair chair, Messages words) {
-    boolean bot = chair.name().isEmpty() && chair.level() > 0;
-    return bot ? words.text("bot", chair.seat() + 1) : chair.name();
+    if (chair.owned() || chair.vacant()) {
+      return chair.name();
+    }
+    int number = Robots.number(chair.avatar());
+    return number < 0 ? words.text("bot", chair.seat() + 1) : robot(number, words);
+  }
+
+  private static String robot(int number, Messages words) {
+    return words.in("table").text("robots").split(" ", -1)[number];
   }
 
   /** What an actor is called who is given as in notation. */

@@ -66,13 +66,20 @@ public final class LiveScreen {
     say(language.messages(id(table)).text("name") + " · " + phase);
     SeatLines seats = new SeatLines(SeatNames.at(table, terminal), pen);
     for (Chair chair : table.seats()) {
-      seats.add(false, chair.vacant() ? terminal.text("live.free") : "");
+      seats.add(false, kind(chair));
     }
     print(seats.toString());
     if (table.phase() == Phase.GATHERING) {
       boolean host = table.host().equals(person);
       say(terminal.text(host ? "live.host" : "live.guest"));
     }
+  }
+
+  private String kind(Chair chair) {
+    if (chair.vacant()) {
+      return terminal.text("live.free");
+    }
+    return chair.owned() ? "" : terminal.text("live.bot", chair.level());
   }
 
   private static String id(TableView table) {

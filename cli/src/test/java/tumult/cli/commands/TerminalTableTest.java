@@ -38,7 +38,7 @@ final class TerminalTableTest {
           .filteredOn(line -> line.length() > Layout.WIDTH)
           .isEmpty();
       Messages terminal = Messages.of("terminal", language);
-      assertThat(answer.out()).doesNotContain(terminal.text("seat", 0), terminal.text("bot", 0));
+      assertThat(answer.out()).doesNotContain(terminal.text("seat", 0));
     }
   }
 
@@ -48,7 +48,7 @@ final class TerminalTableTest {
         CommandResult.typing(
             "1\n".repeat(2000), "play", "sequence-dice", "--seed", "1", "--lang", "en");
     assertThat(answer.out())
-        .containsPattern("★ (Seat 1 \\(you\\)|Bot 2): 1\n")
+        .containsPattern("★ (Seat 1 \\(you\\)|Bolt): 1\n")
         .doesNotContain("left");
   }
 
@@ -75,7 +75,7 @@ final class TerminalTableTest {
     CommandResult answer =
         CommandResult.typing("roll\nq\n", "play", "toy-dice", "--seed", "3", "--lang", "da");
     assertThat(answer.out())
-        .contains("I puljen: ", "Terningen viser ", "scores: (Plads 1 0) (Bot 2 15)", "roll (Slå)")
+        .contains("I puljen: ", "Terningen viser ", "scores: (Plads 1 0) (Bolt 15)", "roll (Slå)")
         .doesNotContain("View[", "field.");
   }
 

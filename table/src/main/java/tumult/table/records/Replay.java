@@ -3,6 +3,7 @@ package tumult.table.records;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import tumult.engine.Game;
 import tumult.engine.NotatedPly;
 import tumult.engine.Seat;
@@ -17,8 +18,9 @@ import tumult.table.steps.StepLog;
  * @param game the full name, with every option
  * @param names who sat where
  * @param steps from the empty table to the end
+ * @param robots what the bot of each seat looks like, if it was a bot's
  */
-public record Replay(String game, List<String> names, List<Moment> steps) {
+public record Replay(String game, List<String> names, List<Moment> steps, List<String> robots) {
   /**
    * What happened, and how it looks after it.
    *
@@ -51,7 +53,13 @@ public record Replay(String game, List<String> names, List<Moment> steps) {
       }
       moments.add(moment(cachedGame, state, lines, eyes));
     }
-    return new Replay(record.game(), record.names(), moments);
+    return new Replay(record.game(), record.names(), moments, robots(record));
+  }
+
+  private static List<String> robots(FairRecord record) {
+    return IntStream.range(0, record.names().size())
+        .mapToObj(seat -> Robots.avatar(record.table(), seat))
+        .toList();
   }
 
   private static <S extends State<S>, V> Moment moment(
