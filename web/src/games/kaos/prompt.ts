@@ -1,3 +1,4 @@
+import { shakeable } from '../../kit/shake';
 import type { Say } from '../../texts/texts.svelte';
 import type { KaosView } from '../../wire/types';
 
@@ -18,6 +19,10 @@ export function promptOf(
     ? say('wait.OPENING')
     : say(`wait.${ASKED.includes(view.phase) ? view.phase : 'START'}`, name);
 }
+
+/** What is said while the die is in a hand. */
+export const heldPrompt = (own: boolean, name: string, say: Say): string =>
+  own ? `${say('dice.mine')} ${say(shakeable() ? 'dice.shake' : 'dice.tap')}` : say('dice.theirs', name);
 
 const ASKED = ['START', 'DARE', 'USE', 'TAKE', 'RAISE'];
 
