@@ -22,7 +22,7 @@ export const mayFeel = async (): Promise<boolean> =>
 /** Whether this is something to shake. */
 export const shakeable = (): boolean =>
   typeof DeviceMotionEvent !== 'undefined' &&
-  isSecureContext &&
+  window.isSecureContext &&
   matchMedia('(pointer: coarse)').matches &&
   (!asking || settings.shake);
 
