@@ -36,6 +36,8 @@ export interface GameProps<View = unknown> {
   tell?: (key: string, rule: number) => void;
   /** The dice of this view while they are in the hand of whose turn it is: shown is what was before they fell. */
   held?: Held | null;
+  /** Sends a reaction to all; nobody listens where a game is only looked at. */
+  cheer?: (emote: string) => void;
   /** Says a text of this game (shared messages and the folder's own), or of the page. */
   say: Say;
   /** Sounds and vibration; both obey the settings. */
