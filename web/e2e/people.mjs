@@ -7,12 +7,12 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** Somebody with a browser of their own, who reads what is there (`say`); what goes wrong in it fails the test. */
-export async function person(browser, name, { language = 'en', dark = false, ...screen } = {}) {
+export async function person(browser, name, { language = 'en', dark = false, moving = false, ...screen } = {}) {
   const context = await browser.newContext({
     ...screen,
     locale: language,
     colorScheme: dark ? 'dark' : 'light',
-    reducedMotion: 'reduce',
+    reducedMotion: moving ? 'no-preference' : 'reduce',
     baseURL: process.env.TUMULT_URL,
   });
   const page = await context.newPage();
