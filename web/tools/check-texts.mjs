@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { formsOf } from '../src/texts/forms.js';
+import { mentioned, sources } from './mentions.mjs';
 import { LANGUAGES, TERMINAL, gameIds, readPage, readRules, readShared, strays } from './properties.mjs';
 import { faults } from './typography.mjs';
 
@@ -10,13 +11,6 @@ import { faults } from './typography.mjs';
  */
 
 const problems = [];
-const sources = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'fixtures' ? [] : sources(path);
-    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts') ? [path] : [];
-  });
-
 const blanks = (text) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].sort().join();
 
 function compare(room) {
@@ -35,18 +29,6 @@ function compare(room) {
     for (const key of Object.keys(readShared(room, language)))
       if (key in texts) problems.push(`${room}, ${language}: ${key} is in the shared messages already`);
   }
-}
-
-/** Every text in quotes, and the beginnings of those put together: `phase.${…}`. */
-function mentioned(files) {
-  const exact = new Set();
-  const beginnings = new Set();
-  for (const file of files) {
-    const code = readFileSync(file, 'utf8');
-    for (const [, key] of code.matchAll(/['"`]([\w-]+(?:\.[\w-]+)*)['"`]/g)) exact.add(key);
-    for (const [, start] of code.matchAll(/`([\w-]+(?:\.[\w-]+)*\.)\$\{/g)) beginnings.add(start);
-  }
-  return { exact, beginnings: [...beginnings] };
 }
 
 function said(files, known) {

@@ -1,20 +1,28 @@
 import type { Plugin } from 'vite';
+import { mentioned, sources, withImports } from './mentions.mjs';
 import { LANGUAGES, SHARED, gameIds, readPage, readShared } from './properties.mjs';
 
 const INDEX = 'virtual:texts';
 /** What of a game every screen may need. */
 const TITLE = ['name', 'summary'];
 const LESSON = '.lesson';
+const LATER = 'later';
+/** What comes with every first load. */
+const FIRST =
+  /^src\/(main\.ts|play\/Visit\.svelte|games\/([\w-]+\/(Table\.svelte|about\.ts|words\.ts)|Plain\.svelte))$/;
 
 /**
  * Makes the message files importable: `virtual:texts` lists, for each language and room, how to load its texts,
  * and what each language calls itself.
  * The room `page` has what every screen needs, with the name and summary of every game; a game's room has
- * the rest, but for the texts of its lesson, which are a room of their own: `kaos.lesson`.
+ * the rest, but for the texts of its lesson, which are a room of their own: `kaos.lesson`. What only those parts of the page say
+ * that are loaded later comes with them, in the room `later`.
  */
 export function texts(): Plugin {
+  let built = false;
   return {
     name: 'tumult-texts',
+    config: (_, { command }) => void (built = command === 'build'),
     configureServer(server) {
       server.watcher.add(SHARED);
       server.watcher.on('all', (_, file) => {
@@ -28,19 +36,38 @@ export function texts(): Plugin {
       if (id === `\0${INDEX}`) return index();
       if (!id.startsWith(`\0${INDEX}/`)) return undefined;
       const [language, room] = id.slice(INDEX.length + 2).split('/');
-      return `export default ${JSON.stringify(room === 'page' ? page(language) : ofGame(room, language))}`;
+      return `export default ${JSON.stringify(textsOf(room, language, built))}`;
     },
   };
 }
 
 function index(): string {
   const loaders = LANGUAGES.flatMap((language) =>
-    ['page', ...gameIds().flatMap((id) => [id, id + LESSON])].map(
+    ['page', LATER, ...gameIds().flatMap((id) => [id, id + LESSON])].map(
       (room) => `'${language}/${room}': () => import('${INDEX}/${language}/${room}')`,
     ),
   );
   const names = Object.fromEntries(LANGUAGES.map((language) => [language, readPage('page', language).language]));
   return `export const languages = ${JSON.stringify(names)}; export default { ${loaders.join(', ')} }`;
+}
+
+function textsOf(room: string, language: string, built: boolean): Record<string, string> {
+  if (room !== 'page' && room !== LATER) return ofGame(room, language);
+  const waits = built ? saidLater() : () => false;
+  return Object.fromEntries(Object.entries(page(language)).filter(([key]) => waits(key) === (room === LATER)));
+}
+
+/** Which texts of the page are said by nothing that comes with the first load, but by something. */
+function saidLater(): (key: string) => boolean {
+  const all = sources('src');
+  const first = withImports(all.filter((file) => FIRST.test(file)));
+  const says = (files: string[]) => {
+    const { exact, beginnings } = mentioned(files);
+    return (key: string) => exact.has(key) || beginnings.some((start) => key.startsWith(start));
+  };
+  const [now, ever] = [says([...first]), says(all)];
+  const own = readPage('page', 'en');
+  return (key) => key in own && !now(key) && ever(key);
 }
 
 function page(language: string): Record<string, string> {

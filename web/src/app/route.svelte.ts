@@ -2,8 +2,8 @@ import { TABLE_ID } from '../wire/types';
 
 /** Where in the page one is. */
 export interface Route {
-  /** At home, at a table or the replay of one of its games, at one's own games, learning a game, or where there is nothing. */
-  place: 'home' | 'table' | 'mine' | 'learn' | 'nowhere';
+  /** At home, at a table or the replay of one of its games, at one's own games, learning a game, where a television's code is typed, or where there is nothing. */
+  place: 'home' | 'table' | 'mine' | 'learn' | 'tv' | 'nowhere';
   /** A table's id; empty elsewhere. */
   table: string;
   /** The id of the game to learn; empty elsewhere. */
@@ -12,8 +12,10 @@ export interface Route {
   replay: number;
   /** Through which seat's eyes, -1 for a spectator's. */
   eyes: number;
-  /** The key behind the `#`. */
+  /** The key behind the `#`; on a television, that for friends. */
   key: string;
+  /** A television's own key; empty elsewhere. */
+  screen: string;
   /** Whether the key takes a seat or the host's role over. */
   claims: boolean;
   /** Whether one came to play, and takes the first free chair. */
@@ -32,8 +34,10 @@ const CLAIM = 'claim=';
 const PLACES = new Map<string, Route['place']>([
   ['/', 'home'],
   ['/mine', 'mine'],
+  ['/tv', 'tv'],
 ]);
 const TABLE = new RegExp(`^/t/(${TABLE_ID})$`);
+const SCREEN = /^(tv\.[\w-]+)(?:\.([\w-]+))?$/;
 const LEARN = /^\/learn\/([a-z]+(?:-[a-z]+)*)$/;
 
 export function parsed(address: { pathname: string; search: string; hash: string }, state: Aim | null = null): Route {
@@ -41,6 +45,7 @@ export function parsed(address: { pathname: string; search: string; hash: string
   const asked = new URLSearchParams(address.search);
   const behind = decodeURIComponent(address.hash.slice(1));
   const claims = behind.startsWith(CLAIM);
+  const [, screen = '', invite = ''] = SCREEN.exec(behind) ?? [];
   const learn = LEARN.exec(address.pathname)?.[1] ?? '';
   return {
     place: table ? 'table' : learn ? 'learn' : (PLACES.get(address.pathname) ?? 'nowhere'),
@@ -48,7 +53,8 @@ export function parsed(address: { pathname: string; search: string; hash: string
     learn,
     replay: table ? Number(asked.get('replay') ?? 0) || 0 : 0,
     eyes: (Number(asked.get('seat')) || 0) - 1,
-    key: claims ? behind.slice(CLAIM.length) : behind,
+    key: screen ? invite : claims ? behind.slice(CLAIM.length) : behind,
+    screen,
     claims,
     sits: state?.sits === true,
     bots: state?.bots ?? 0,
@@ -100,6 +106,9 @@ export function follow(event: MouseEvent): void {
 
 export const tableAddress = (table: string, key = ''): string => `/t/${table}${key ? `#${key}` : ''}`;
 export const claimAddress = (table: string, key: string): string => `/t/${table}#${CLAIM}${key}`;
+/** The table on a television, which shows friends the way in. */
+export const screenAddress = (table: string, screen: string, invite: string): string =>
+  `/t/${table}#${screen}${invite ? `.${invite}` : ''}`;
 /** A game to look at again; through the eyes of a seat, counted from 1 as people do. */
 export const replayAddress = (table: string, game: number, eyes = -1): string =>
   `/t/${table}?replay=${game}${eyes < 0 ? '' : `&seat=${eyes + 1}`}`;

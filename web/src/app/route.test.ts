@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimAddress, learnAddress, parsed, replayAddress, tableAddress } from './route.svelte';
+import { claimAddress, learnAddress, parsed, replayAddress, screenAddress, tableAddress } from './route.svelte';
 
 const at = (address: string) => parsed(new URL(address, 'http://x'));
 
@@ -9,6 +9,13 @@ test('a link has its key behind the #', () => {
 
 test('a private link takes something over', () => {
   expect(at(claimAddress('k3Jx', 'abc'))).toMatchObject({ table: 'k3Jx', key: 'abc', claims: true });
+});
+
+test('a television has a key of its own, and that for friends', () => {
+  expect(at(screenAddress('k3Jx', 'tv.a-b', 'c_d'))).toMatchObject({ table: 'k3Jx', screen: 'tv.a-b', key: 'c_d' });
+  expect(at(screenAddress('k3Jx', 'tv.a-b', ''))).toMatchObject({ screen: 'tv.a-b', key: '' });
+  expect(at(tableAddress('k3Jx', 'abc'))).toMatchObject({ screen: '', key: 'abc' });
+  expect(at('/tv')).toMatchObject({ place: 'tv' });
 });
 
 test('a game can be looked at again', () => {

@@ -5,6 +5,8 @@ export interface Visited {
   table: string;
   game: string;
   key: string;
+  /** The key of the television that shows it; empty if none does. */
+  screen?: string;
   time: number;
 }
 
@@ -18,8 +20,14 @@ addEventListener('storage', ({ key }) => key === NAME && (visited.tables = known
 export const visitedTable = (table: string): Visited | undefined => visited.tables.find((each) => each.table === table);
 
 export function noteVisit(table: string, game: string, key: string): void {
-  const visit = { table, game, key: key || visitedTable(table)?.key || '', time: Date.now() };
+  const before = visitedTable(table);
+  const visit = { ...before, table, game, key: key || before?.key || '', time: Date.now() };
   visited.tables = [visit, ...visited.tables.filter((each) => each.table !== table)].slice(0, MOST);
+  keep(NAME, visited);
+}
+
+export function noteScreen(table: string, screen: string): void {
+  visited.tables = visited.tables.map((each) => (each.table === table ? { ...each, screen } : each));
   keep(NAME, visited);
 }
 

@@ -14,6 +14,8 @@ export interface Settings {
   shake: boolean;
   /** Whether to play by ear where a game offers it. */
   spoken: boolean;
+  /** Whether to show only one's hand while a television shows the table. */
+  hand: boolean;
 }
 
 const NAME = 'tumult.settings';
@@ -29,6 +31,7 @@ export const settings = $state<Settings>(
     notify: false,
     shake: false,
     spoken: false,
+    hand: true,
   }),
 );
 

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
+import { load } from '../kit/load';
 import type { DrawnGame, GameProps, RulePicture, Words } from './game';
 
 /**
@@ -21,10 +22,9 @@ export const wordsOf = (id: string): Words => loadedWords.get(id) ?? asWritten;
 
 /** Loads a game's table; the plain one for a game without a folder. */
 export async function drawn(id: string): Promise<DrawnGame> {
-  const [table, own] = await Promise.all([
-    tables[`./${id}/Table.svelte`]?.() ?? import('./Plain.svelte'),
-    words[`./${id}/words.ts`]?.(),
-  ]);
+  const [table, own] = await load(() =>
+    Promise.all([tables[`./${id}/Table.svelte`]?.() ?? import('./Plain.svelte'), words[`./${id}/words.ts`]?.()]),
+  );
   if (own) loadedWords.set(id, own.words);
   return { Table: table.default, words: own?.words ?? asWritten };
 }

@@ -58,7 +58,7 @@ test('one’s own dice wait in the hand until they are let go, and the others ar
   const roll = rollFor(0);
   told(roll);
   frame();
-  expect([live.held, live.entries, letGos()]).toEqual(['mine', [], []]);
+  expect([live.held?.mine, live.entries, letGos()]).toEqual([true, [], []]);
   live.letGo();
   live.letGo();
   expect(live.held).toBeNull();
@@ -70,10 +70,10 @@ test('one’s own dice wait in the hand until they are let go, and the others ar
 test('somebody else’s dice fall when they let them go, not when other dice fall', () => {
   const roll = rollFor(1);
   told(roll);
-  expect(live.held).toBe('theirs');
+  expect(live.held?.mine).toBe(false);
   live.letGo();
   Wire.last.says({ type: 'fall', ply: roll.table.play!.ply - 1 });
-  expect(live.held).toBe('theirs');
+  expect(live.held?.mine).toBe(false);
   Wire.last.says({ type: 'fall', ply: roll.table.play!.ply });
   expect([live.held, letGos()]).toEqual([null, []]);
 });

@@ -1,4 +1,4 @@
-import type { Timing } from '../games/game';
+import type { Held, Timing } from '../games/game';
 import { setServerTime } from '../kit/clock.svelte';
 import { afterFrame } from '../kit/after-frame';
 import { feel } from '../kit/feel';
@@ -42,8 +42,8 @@ export class LiveTable {
   /** What was refused last; shown until it is put away. */
   refusal = $state.raw<Refused | null>(null);
   ending = $state.raw<Ending | null>(null);
-  /** In whose hand the dice of the view still are: they are rolled, and seen when they are let go. */
-  held = $state<'mine' | 'theirs' | null>(null);
+  /** The dice of the view while they are in a hand: they are rolled, and seen when they are let go. */
+  held = $state.raw<Held | null>(null);
   /** What the seed of each game was promised to be, as shown before it. */
   readonly promises = new Map<number, string>();
 
@@ -103,7 +103,7 @@ export class LiveTable {
 
   /** Lets the dice go that one has in hand; all see them fall. */
   readonly letGo = (): void => {
-    if (this.held !== 'mine') return;
+    if (!this.held?.mine) return;
     this.#socket.letGo(this.view!.play!.ply);
     feel.buzz(25);
     this.#fall();
@@ -114,7 +114,7 @@ export class LiveTable {
     clearTimeout(this.#falling);
     const roller = rollerOf(view, news);
     const mine = roller === view.you;
-    this.held = roller < 0 || !moving() || document.hidden ? null : mine ? 'mine' : 'theirs';
+    this.held = roller < 0 || !moving() || document.hidden ? null : { mine, letGo: this.letGo };
     if (this.held) this.#falling = setTimeout(() => this.#fall(), LONGEST_HELD);
     else if (roller >= 0 && mine) this.#socket.letGo(view.play!.ply); // nobody else has to wait
   }

@@ -55,13 +55,29 @@ beforeAll(() => speak('en', 'kaos'));
 afterEach(() => void (asked.length = 0));
 
 test('the host starts with bots on the empty chairs', async () => {
-  render(Gathering, { live: live(), view: table(), names: NAMES, key: 'k', oninvite: noop, onchange: noop });
+  render(Gathering, {
+    live: live(),
+    view: table(),
+    names: NAMES,
+    key: 'k',
+    oninvite: noop,
+    onchange: noop,
+    ontv: noop,
+  });
   screen.getByRole('button', { name: say('gather.startBots') }).click();
   await vi.waitFor(() => expect(asked).toEqual([{ type: 'fillSeats', level: 2 }, { type: 'start' }]));
 });
 
 test('the host starts without the empty chairs, if that many can play', async () => {
-  render(Gathering, { live: live(), view: table(), names: NAMES, key: 'k', oninvite: noop, onchange: noop });
+  render(Gathering, {
+    live: live(),
+    view: table(),
+    names: NAMES,
+    key: 'k',
+    oninvite: noop,
+    onchange: noop,
+    ontv: noop,
+  });
   screen.getByRole('button', { name: say('gather.startUs', 1) }).click();
   await vi.waitFor(() => expect(asked).toEqual([{ type: 'closeSeats' }, { type: 'start' }]));
 });
@@ -75,6 +91,7 @@ test('a guest may take the chair of a bot', () => {
     key: 'k',
     oninvite: noop,
     onchange: noop,
+    ontv: noop,
   });
   screen.getByRole('button', { name: 'Sit here' }).click();
   expect(asked[0]).toMatchObject({ type: 'sit', seat: 1 });
@@ -97,6 +114,7 @@ test('a guest sits where a chair is free, and starts nothing', () => {
     key: 'k',
     oninvite: noop,
     onchange: noop,
+    ontv: noop,
   });
   screen.getByRole('button', { name: 'Sit here' }).click();
   expect(asked[0]).toMatchObject({ type: 'sit', seat: 1 });

@@ -17,7 +17,10 @@ let rooms = $state.raw<{ language: Language; texts: Record<string, Texts> }>({ l
 /** The language that is spoken now. */
 export const language = (): Language => rooms.language;
 
-/** Speaks another language, or the same with the texts of one more game, or of its lesson: `kaos.lesson`. */
+/**
+ * Speaks another language, or the same with the texts of one more game, of its lesson, `kaos.lesson`, or of what is loaded
+ * `later`.
+ */
 export async function speak(wanted: Language, ...games: string[]): Promise<void> {
   const spoken = untrack(() => rooms);
   const known = wanted === spoken.language ? spoken.texts : {};
@@ -56,14 +59,17 @@ export function preferred(tags: readonly string[] = navigator.languages): Langua
   return 'en';
 }
 
+/** Parts of the page that are not loaded at first bring their texts along. */
+const PAGE = ['page', 'later'];
+
 /** Says a text of the page. */
-export const say: Say = (key, ...values) => worded(['page'], key, values);
+export const say: Say = (key, ...values) => worded(PAGE, key, values);
 
 /** Says a text of a game, or of the page where the game has none of that key. */
 export const sayOf =
   (game: string): Say =>
   (key, ...values) =>
-    worded([game, 'page'], key, values);
+    worded([game, ...PAGE], key, values);
 
 /** What a game is called; as its id says until anything else is known. */
 export const nameOf = (game: string): string =>

@@ -10,6 +10,8 @@ import type {
   OpenTable,
   Refused,
   Replay,
+  Screen,
+  ScreenCode,
   Texts,
   Verified,
   WireError,
@@ -59,6 +61,11 @@ export const rest = {
   /** A table from outside; the keys are those of its link. */
   door: (table: string, keys: string[]) =>
     json<DoorPlate>(`/api/tables/${encodeURIComponent(table)}/door`, JSON.stringify({ keys })),
+  /** A code to be typed on a television. */
+  screenCode: (table: string, key: string, invite: string) =>
+    json<ScreenCode>(`/api/tables/${encodeURIComponent(table)}/code`, JSON.stringify({ key, invite })),
+  /** Where such a code leads. */
+  screen: (code: string) => json<Screen>(`/api/screens/${encodeURIComponent(code)}`),
   /** How it stands at some of one's own tables. */
   mine: (tables: string[]) => json<MyTables>(`/api/mine?tables=${tables.map(encodeURIComponent).join()}`),
   /** How the games at a table ended, and who is ahead. */

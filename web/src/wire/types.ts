@@ -524,6 +524,17 @@ export interface SayCommand {
   text: string;
 }
 
+export interface Screen {
+  table: string;
+  key: string;
+  invite: string;
+}
+
+export interface ScreenCode {
+  code: string;
+  until: number;
+}
+
 export interface SequenceDiceSide {
   colour: SequenceDiceColour;
   seats: number[];
@@ -553,6 +564,11 @@ export interface SequenceDiceView {
   start: SequenceDiceStart;
   sequence: string[];
   winners: number[];
+}
+
+export interface ShowScreen {
+  key: string;
+  invite: string;
 }
 
 export interface Silence {

@@ -221,6 +221,12 @@ final class TableState {
   }
 
   private void dismiss(String person) {
+    Guest guest = people.guest(person);
+    if (guest != null && guest.right() == Right.SCREEN) {
+      people.drop(Right.SCREEN, NOBODY); // a screen needs a new link, and no forgiveness
+      people.forget(person);
+      return;
+    }
     int seat = people.seatOf(person);
     if (seat != NOBODY) {
       empty(seat);

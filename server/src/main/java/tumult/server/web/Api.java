@@ -108,6 +108,24 @@ public final class Api {
   }
 
   /**
+   * A big screen to be opened.
+   *
+   * @param key the screen's
+   * @param invite the key of the link for friends, which the screen shows; empty if it shall not
+   */
+  public record ShowScreen(String key, String invite) {}
+
+  /**
+   * What is typed on a big screen.
+   *
+   * @param until when it ends, in milliseconds
+   */
+  public record ScreenCode(String code, long until) {}
+
+  /** Where such a code leads. */
+  public record Screen(String table, String key, String invite) {}
+
+  /**
    * One's own tables.
    *
    * @param gone those that are closed, or never were

@@ -1,6 +1,6 @@
 package tumult.server.web;
 
-import java.util.regex.Pattern;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,7 +12,8 @@ record Identity(String secret, String person) {
   static final String COOKIE = "tumult";
   static final int COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
-  private static final Pattern SECRET = Pattern.compile("[A-Za-z0-9_-]{22}");
+  /** What the key to a big screen begins with. */
+  static final String SCREEN_KEY = "tv.";
 
   static Identity fresh() {
     return new Identity(Secrets.fresh());
@@ -24,7 +25,17 @@ record Identity(String secret, String person) {
 
   /** Whose cookie it is; null if it cannot be anybody's. */
   static @Nullable Identity of(@Nullable String cookie) {
-    return cookie != null && SECRET.matcher(cookie).matches() ? new Identity(cookie) : null;
+    return cookie != null && Secrets.looksFresh(cookie) ? new Identity(cookie) : null;
+  }
+
+  /**
+   * Who it is with these keys: a screen for all in a room is somebody else than the player whose
+   * browser it may be, and sees nothing of that player's hand.
+   */
+  Identity with(List<String> keys) {
+    return keys.stream().anyMatch(key -> key.startsWith(SCREEN_KEY))
+        ? new Identity(Secrets.derived("screen " + secret))
+        : this;
   }
 
   /** The cookie's whole header. */

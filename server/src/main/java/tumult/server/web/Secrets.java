@@ -5,6 +5,8 @@ import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import tumult.table.luck.Digest;
 
 /** Random secrets, and the hashes that are used in their place. */
@@ -15,6 +17,9 @@ final class Secrets {
   private static final int ID_BYTES = 9;
   private static final int PERSON_BYTES = 12;
   private static final int SEED_BYTES = 32;
+  private static final Pattern FRESH = Pattern.compile("[A-Za-z0-9_-]{22}");
+  private static final int CODE_LETTERS = 8;
+  private static final String LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
 
   private Secrets() {}
 
@@ -23,9 +28,22 @@ final class Secrets {
     return TEXT.encodeToString(random(SECRET_BYTES));
   }
 
+  /** Whether it looks like one of those. */
+  static boolean looksFresh(String text) {
+    return FRESH.matcher(text).matches();
+  }
+
   /** A new table's id: 72 random bits, as 12 characters. */
   static String freshId() {
     return TEXT.encodeToString(random(ID_BYTES));
+  }
+
+  /** Eight letters to be typed, without vowels: 34 random bits. */
+  static String freshCode() {
+    return RANDOM
+        .ints(CODE_LETTERS, 0, LETTERS.length())
+        .mapToObj(letter -> LETTERS.substring(letter, letter + 1))
+        .collect(Collectors.joining());
   }
 
   /** 32 random bytes in hex. */

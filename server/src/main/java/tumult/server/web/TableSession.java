@@ -19,6 +19,7 @@ import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Decision;
 import tumult.table.Message;
+import tumult.table.Right;
 import tumult.table.Table;
 import tumult.table.TableRefusal;
 import tumult.table.TableView;
@@ -139,7 +140,7 @@ final class TableSession implements Subscriber {
       socket.fail(wish.id(), ErrorCode.BAD_HELLO, "wait for the welcome");
       return;
     }
-    String key = wish.command() instanceof Command.NewKey ? newKey(wish.id()) : null;
+    String key = wish.command() instanceof Command.NewKey made ? newKey(made, wish.id()) : null;
     String fresh = key == null ? "" : Secrets.hash(key);
     Ask ask = new Ask(who.person(), keys, clock.millis(), fresh, wish.command());
     CompletionStage<Answer> answer = tables.ask(hello.table(), ask, wish.id());
@@ -147,8 +148,9 @@ final class TableSession implements Subscriber {
   }
 
   /** Made from the command's id, so that the same command gets the same key again. */
-  private String newKey(String id) {
-    return Secrets.derived("key %s %s %s".formatted(who.secret(), hello.table(), id));
+  private String newKey(Command.NewKey made, String id) {
+    String key = Secrets.derived("key %s %s %s".formatted(who.secret(), hello.table(), id));
+    return made.right() == Right.SCREEN ? Identity.SCREEN_KEY + key : key;
   }
 
   private void answered(String id, @Nullable String key, @Nullable Answer answer) {

@@ -37,6 +37,7 @@ final class TablesApi {
 
   private final Tables tables;
   private final InstantSource clock;
+  private final ScreenCodes codes = new ScreenCodes();
 
   TablesApi(Tables tables, InstantSource clock) {
     this.tables = tables;
@@ -61,6 +62,16 @@ final class TablesApi {
                 Api.DoorPlate.class,
                 call -> door(call, keys(call)))
             .with("table", "the table's id"),
+        Route.post(
+                "/api/tables/{table}/code",
+                "A code by which a big screen finds its table, for those who have the screen's key",
+                Api.ShowScreen.class,
+                Api.ScreenCode.class,
+                this::code)
+            .with("table", "the table's id"),
+        Route.get(
+                "/api/screens/{code}", "Where such a code leads", Api.Screen.class, this::screen)
+            .with("code", "eight letters"),
         Route.get(
                 "/api/mine",
                 "How it stands at tables at which one is a guest",
@@ -121,13 +132,37 @@ final class TablesApi {
     if (keys.size() > TableSession.MOST_KEYS) {
       throw new FailedRequest(ErrorCode.BAD_REQUEST, "keys: at most " + TableSession.MOST_KEYS);
     }
-    return keys.stream().map(Secrets::hash).toList();
+    return keys;
+  }
+
+  private Object code(Route.Call call) {
+    Api.ShowScreen wish = Wire.read(Api.ShowScreen.class, call.body());
+    if (!wish.invite().isEmpty() && !Secrets.looksFresh(wish.invite())) {
+      throw new FailedRequest(ErrorCode.BAD_REQUEST, "invite: not the key of a link");
+    }
+    if (knock(call, List.of(wish.key())).right() != Right.SCREEN) {
+      throw new FailedRequest(
+          ErrorCode.BAD_REQUEST, "key: gives no right to a screen at this table, or no longer");
+    }
+    return codes.make(new Api.Screen(table(call), wish.key(), wish.invite()), clock.millis());
+  }
+
+  private Object screen(Route.Call call) {
+    Api.Screen screen = codes.find(call.parameter("code"), clock.millis());
+    if (screen == null) {
+      throw new FailedRequest(ErrorCode.NOT_FOUND, "code: leads nowhere, or no longer");
+    }
+    return screen;
+  }
+
+  private Door knock(Route.Call call, List<String> keys) {
+    String person = call.who().with(keys).person();
+    return await(tables.door(table(call), person, keys.stream().map(Secrets::hash).toList()))
+        .orElseThrow(() -> new FailedRequest(ErrorCode.NOT_FOUND, "there is no such table"));
   }
 
   private Object door(Route.Call call, List<String> keys) {
-    Door door =
-        await(tables.door(table(call), call.who().person(), keys))
-            .orElseThrow(() -> new FailedRequest(ErrorCode.NOT_FOUND, "there is no such table"));
+    Door door = knock(call, keys);
     TableView view = door.view();
     String host =
         view.people().stream()

@@ -93,6 +93,74 @@ final class DoorTest {
         .isEqualTo(404);
   }
 
+  private static RawHttp.Reply code(Visitor visitor, String table, String key, String invite)
+      throws IOException {
+    String wish = Wire.JSON.writeValueAsString(new Api.ShowScreen(key, invite));
+    String cookie = "Cookie: " + visitor.site().cookie();
+    return RawHttp.post(house.port(), "/api/tables/" + table + "/code", wish, cookie);
+  }
+
+  @Test
+  void a_big_screen_finds_its_table_by_a_code_and_is_nobody_who_plays() throws IOException {
+    Visitor anna = house.visitor("Anna");
+    Api.OpenedTable opened =
+        anna.opens("mau-mau(seats=2,rounds=1)", Visibility.LINK, Spectators.NONE);
+    String table = opened.table();
+    anna.enters(table).sits(0);
+    String key = newKey(anna, Right.SCREEN);
+    Api.ScreenCode code =
+        Wire.read(Api.ScreenCode.class, code(anna, table, key, opened.key()).body());
+    assertThat(code.code()).matches("[B-DF-HJ-NP-TV-XZ]{8}");
+    assertThat(code(anna, table, key, opened.key()).body()).as("a tap that came twice")
+        .contains(code.code());
+
+    Api.Screen found =
+        house.visitor("TV").site().get("/api/screens/" + code.code()).as(Api.Screen.class);
+    assertThat(found).isEqualTo(new Api.Screen(table, key, opened.key()));
+
+    // Even in the browser of one who plays.
+    Visitor screen = anna.elsewhere().enters(table, found.key());
+    assertThat(screen.person()).isNotEqualTo(anna.person());
+    anna.does(new Command.FillSeats(1));
+    long start = anna.does(new Command.Start());
+    screen.told(start);
+    assertThat(screen.view().you()).isEqualTo(-1);
+    assertThat(Objects.requireNonNull(screen.view().play()).moves()).isEmpty();
+    assertThat(screen.isRefused(new Command.Sit(-1, "TV", "fox", ""))).isEqualTo("refusal.NO_KEY");
+    assertThat(screen.isRefused(new Command.Start())).isEqualTo("refusal.NOT_HOST");
+  }
+
+  @Test
+  void a_code_is_only_for_those_with_a_screens_key_and_ends() throws IOException {
+    Visitor anna = house.visitor("Anna");
+    Api.OpenedTable opened = anna.opens(GAME, Visibility.LINK, Spectators.OPEN);
+    anna.enters(opened.table());
+    String key = newKey(anna, Right.SCREEN);
+    Visitor bo = house.visitor("Bo").enters(opened.table(), opened.key());
+    assertThat(bo.isRefused(new Command.NewKey(Right.SCREEN))).isEqualTo("refusal.NOT_HOST");
+    assertThat(code(bo, opened.table(), opened.key(), "").status()).isEqualTo(400);
+    assertThat(code(bo, opened.table(), key + "x", "").status()).isEqualTo(400);
+    assertThat(code(bo, opened.table(), key, "<script>").status()).isEqualTo(400);
+    assertThat(code(bo, "nowhere", key, "").status()).isEqualTo(404);
+    assertThat(RawHttp.get(house.port(), "/api/screens/BCDFGHJK").status()).isEqualTo(404);
+    assertThat(RawHttp.get(house.port(), "/api/screens/%00").status()).isIn(400, 404);
+  }
+
+  @Test
+  void codes_end_after_a_while_and_never_become_too_many() {
+    ScreenCodes codes = new ScreenCodes();
+    String first = codes.make(new Api.Screen("first", "tv.1", ""), 0).code();
+    assertThat(codes.find(first, ScreenCodes.LIFE - 1)).isNotNull();
+    assertThat(codes.find(first, ScreenCodes.LIFE)).isNull();
+    for (int table = 0; table < ScreenCodes.MOST; table++) {
+      codes.make(new Api.Screen("table-" + table, "tv.1", ""), 1);
+    }
+    assertThat(codes.find(first, 1)).as("the oldest makes room").isNull();
+    Api.Screen other = new Api.Screen("table-9", "tv.2", "");
+    String newer = codes.make(other, 2).code();
+    assertThat(codes.find(newer, 2)).isEqualTo(other);
+  }
+
   @Test
   void a_guest_at_home_is_told_who_plays_and_whose_turn_it_is() throws IOException {
     Visitor anna = house.visitor("Anna");

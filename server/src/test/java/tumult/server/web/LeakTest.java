@@ -57,12 +57,30 @@ final class LeakTest {
       })
   void what_is_hidden_from_somebody_changes_no_byte_for_them(
       String name, int eyes, Spectators spectators) {
+    inTwoWorlds(name, eyes, spectators, false);
+  }
+
+  /** A big screen is in the browser of one who plays; and it shows what watchers may not see. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "mau-mau(seats=3,rounds=1) | OPEN",
+        "mau-mau(seats=2,rounds=1,starter=number) | NONE",
+        "kaos(seats=3,maxRounds=2) | DELAYED",
+      })
+  void what_is_hidden_from_a_big_screen_changes_no_byte_for_it(String name, Spectators spectators) {
+    inTwoWorlds(name, Seat.SPECTATOR, spectators, true);
+  }
+
+  private static void inTwoWorlds(String name, int eyes, Spectators spectators, boolean screen) {
     Game<?, ?, ?> game = Games.named(name);
     IndistinguishableGames twins = IndistinguishableGames.apart(game, eyes, 6);
     List<Integer> luck = IndistinguishableGames.luck(twins.course());
     play(
         game,
         eyes,
+        screen,
         spectators,
         twins.course(),
         luck,
@@ -90,7 +108,7 @@ final class LeakTest {
     List<Integer> other = new ArrayList<>(luck);
     Collections.reverse(other.subList(IndistinguishableGames.luck(start).size(), other.size()));
     assertThat(other).isNotEqualTo(luck);
-    play(game, eyes, Spectators.OPEN, start, luck, other, Phase.PLAYING);
+    play(game, eyes, eyes == Seat.SPECTATOR, Spectators.OPEN, start, luck, other, Phase.PLAYING);
   }
 
   /** A beginning after which somebody moves. */
@@ -106,6 +124,7 @@ final class LeakTest {
   private static void play(
       Game<?, ?, ?> game,
       int eyes,
+      boolean screen,
       Spectators spectators,
       List<IndistinguishableGames.Step> steps,
       List<Integer> luck,
@@ -116,8 +135,8 @@ final class LeakTest {
     for (int person = 0; person <= game.seats(); person++) {
       cookies.add(world.house().site().cookie());
     }
-    RiggedServer.Evening here = world.new Evening(game, table, cookies, spectators, eyes);
-    RiggedServer.Evening there = otherWorld.new Evening(game, table, cookies, spectators, eyes);
+    RiggedServer.Evening here = world.new Evening(game, table, cookies, spectators, eyes, screen);
+    RiggedServer.Evening there = otherWorld.new Evening(game, table, cookies, spectators, eyes, screen);
     here.plays(steps, luck);
     there.plays(steps, otherLuck);
     assertThat(here.view().phase()).isEqualTo(end);

@@ -53,8 +53,8 @@ final class RawHttp {
     return request(port, "GET", path, "", List.of(headers));
   }
 
-  static Reply post(int port, String path, String body) {
-    return request(port, "POST", path, body, List.of());
+  static Reply post(int port, String path, String body, String... headers) {
+    return request(port, "POST", path, body, List.of(headers));
   }
 
   /** The request for a socket with these headers besides; what it is answered. */

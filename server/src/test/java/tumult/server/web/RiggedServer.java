@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
@@ -17,6 +18,7 @@ import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Ask;
 import tumult.table.Command;
+import tumult.table.Right;
 import tumult.table.Spectators;
 import tumult.table.TableView;
 import tumult.table.Visibility;
@@ -56,6 +58,7 @@ final class RiggedServer implements AutoCloseable {
     private final String table;
     private final Visitor host;
     private final List<Visitor> seated = new ArrayList<>();
+    private final List<Visitor> everybody = new ArrayList<>();
     private final Visitor observer;
     private final Rng rng = new Rng(3);
     private int asked;
@@ -64,20 +67,35 @@ final class RiggedServer implements AutoCloseable {
      * Gathers people with these cookies.
      *
      * @param eyes the seat that is looked at, or the spectator's
+     * @param screen whether the spectator is a big screen, in the browser of one who plays
      */
     Evening(
-        Game<?, ?, ?> game, String table, List<String> cookies, Spectators spectators, int eyes) {
+        Game<?, ?, ?> game,
+        String table,
+        List<String> cookies,
+        Spectators spectators,
+        int eyes,
+        boolean screen) {
       this.game = game;
       this.table = table;
       host = visitor(cookies.getLast(), "Host");
       open(spectators);
-      host.enters(table);
+      everybody.add(host.enters(table));
       for (int seat = 0; seat < game.seats(); seat++) {
         Visitor player = visitor(cookies.get(seat), "Seat " + seat).enters(table);
         asks(player, new Command.Sit(seat, player.name(), "owl", "0" + seat));
         seated.add(player);
+        everybody.add(player);
       }
-      observer = eyes == Seat.SPECTATOR ? host : seated.get(eyes);
+      observer = screen ? screen(cookies.get(1)) : eyes == Seat.SPECTATOR ? host : seated.get(eyes);
+    }
+
+    private Visitor screen(String cookie) {
+      ToClient.Done made =
+          (ToClient.Done) host.asks("c" + ++asked, new Command.NewKey(Right.SCREEN));
+      Visitor shown = visitor(cookie, "Screen").enters(table, Objects.requireNonNull(made.key()));
+      everybody.add(shown);
+      return shown;
     }
 
     private Visitor visitor(String cookie, String name) {
@@ -87,7 +105,7 @@ final class RiggedServer implements AutoCloseable {
     private void open(Spectators spectators) {
       String name = game.setup().toString();
       String person =
-          java.util.Objects.requireNonNull(Identity.of(host.site().cookie().substring(7))).person();
+          Objects.requireNonNull(Identity.of(host.site().cookie().substring(7))).person();
       Command open = new Command.Open(name, Visibility.PUBLIC, spectators, 0, "Host", "fox");
       join(house.server().tables().ask(table, new Ask(person, List.of(), 1, SEED, open), ""));
     }
@@ -103,8 +121,7 @@ final class RiggedServer implements AutoCloseable {
     }
 
     private void awaitAll(long number) {
-      host.told(number);
-      seated.forEach(player -> player.told(number));
+      everybody.forEach(each -> each.told(number));
     }
 
     /** Plays, and tries everything that must not work, as often as the rng says. */
@@ -166,7 +183,7 @@ final class RiggedServer implements AutoCloseable {
       Visitor newcomer = observer.elsewhere();
       newcomer.says(
           new tumult.server.wire.FromClient.Hello(
-              table, List.of(), observer.name(), "fox", 0, 100));
+              table, observer.keys(), observer.name(), "fox", 0, 100));
       Received all =
           new Received(
               timeless(observer.tellings(last)),
@@ -190,8 +207,7 @@ final class RiggedServer implements AutoCloseable {
 
     /** Everybody goes home. */
     void end() {
-      host.close();
-      seated.forEach(Visitor::close);
+      everybody.forEach(Visitor::close);
     }
   }
 

@@ -26,6 +26,7 @@ final class Visitor implements AutoCloseable {
   private final String name;
   private final List<ToClient> heard = new ArrayList<>();
   private @Nullable RecordingSocket wire;
+  private List<String> keys = List.of();
 
   Visitor(Site site, String name) {
     this.site = site;
@@ -42,7 +43,9 @@ final class Visitor implements AutoCloseable {
 
   /** The same person on another device, not yet connected. */
   Visitor elsewhere() {
-    return new Visitor(site, name);
+    Visitor same = new Visitor(site, name);
+    same.keys = keys;
+    return same;
   }
 
   Api.OpenedTable opens(String game) {
@@ -63,15 +66,16 @@ final class Visitor implements AutoCloseable {
   }
 
   /** Comes to a table for the first time, and is welcome. */
-  Visitor enters(String table, String... keys) {
-    says(new FromClient.Hello(table, List.of(keys), name, "fox", 0, 0));
+  Visitor enters(String table, String... shown) {
+    keys = List.of(shown);
+    says(new FromClient.Hello(table, keys, name, "fox", 0, 0));
     welcome();
     return this;
   }
 
   /** Comes back to a table, having seen everything up to a number. */
   Visitor resumes(String table, long seen) {
-    says(new FromClient.Hello(table, List.of(), name, "fox", seen, 0));
+    says(new FromClient.Hello(table, keys, name, "fox", seen, 0));
     welcome();
     return this;
   }
@@ -94,6 +98,11 @@ final class Visitor implements AutoCloseable {
 
   ToClient.Welcome welcome() {
     return wire().until(() -> first(ToClient.Welcome.class, welcome -> true), name + "'s welcome");
+  }
+
+  /** What was behind the {@code #} of the link one came by. */
+  List<String> keys() {
+    return keys;
   }
 
   String person() {

@@ -1,0 +1,1 @@
+var e=(e,t)=>t(`colour.${e}`),t=(e,t)=>t(`letter.${e}`);export{e as n,t};

@@ -1,0 +1,1 @@
+import{bt as e}from"./index-client-8KWI3SCk.js";e();

@@ -1,0 +1,1 @@
+export{t as cardCall,n as cardName,r as words}from"./words-DBdGf5w0.js";

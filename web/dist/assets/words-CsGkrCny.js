@@ -1,0 +1,1 @@
+export{t as words}from"./words-CohPnX-H.js";
