@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { allWell, DESKTOP, fillAndStart, openTable, person, PHONE, playAlong, seeResult, sitDown } from './people.mjs';
 import { startServer } from './server.mjs';
+import { TELEVISION, turnOn } from './television.mjs';
 
 const menu = async (somebody, ...keys) => {
   await somebody.page.getByRole('button', { name: somebody.say('menu.title') }).click();
@@ -24,10 +25,12 @@ test('an evening of three games, with people who come and go, and a server that 
   const bo = await person(browser, 'Bo', DESKTOP);
   const cleo = await person(browser, 'Cleo', { ...PHONE, language: 'fr' });
   const dora = await person(browser, 'Dora', { ...DESKTOP, language: 'uk', dark: true });
+  const television = await person(browser, 'Television', TELEVISION);
   for (const each of [anna, bo, cleo, dora]) each.url = server.url;
   try {
     const { table, link } = await openTable(anna, 'mau-mau(seats=2,rounds=1)');
     await sitDown(anna, link);
+    await turnOn(television, anna);
     await sitDown(bo, link);
     await anna.page.locator('.start .loud').dblclick(); // a tap that came twice
     await expect(anna.page.locator('main .box')).toBeVisible();
@@ -45,6 +48,7 @@ test('an evening of three games, with people who come and go, and a server that 
     await expect(anna.page.locator('.chair')).toHaveCount(3);
     await expect(cleo.page.locator('.gathering .me')).toContainText('Cleo');
     await expect(bo.page.locator('.standings li')).toHaveCount(2);
+    await expect(television.page.locator('aside .standings li')).toHaveCount(2);
     await fillAndStart(anna);
     await expect(cleo.page.locator('main .box')).toBeVisible();
 
@@ -90,13 +94,16 @@ test('an evening of three games, with people who come and go, and a server that 
       );
     }
     await expect(anna.page.locator('.evening .games li')).toHaveCount(3);
+    await expect(television.page.locator('.evening .standings .points')).toHaveText(
+      await anna.page.locator('.evening .standings .points').allInnerTexts(),
+    );
     // Who comes by the link later sees it, too.
     await bo.page.goto(link);
     await expect(bo.page.locator('.evening .standings li')).toHaveCount(4);
     const picture = anna.page.waitForEvent('download');
     await anna.page.getByRole('button', { name: anna.say('evening.share') }).click();
     expect((await picture).suggestedFilename()).toBe('tumult.png');
-    await allWell(anna, bo, cleo, dora);
+    await allWell(anna, bo, cleo, dora, television);
   } finally {
     await server.stop();
   }

@@ -38,6 +38,21 @@ test('a move made without a network arrives once, when the network is back', asy
   await allWell(anna);
 });
 
+test('a part of the page that does not come while the server is away comes when it is back', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { ...PHONE, serviceWorkers: 'block' });
+  const { page } = anna;
+  const { link } = await openTable(anna, GAME);
+  await sitDown(anna, link);
+  let away = true;
+  await page.route(/\/assets\/Table-|\/api\/me/, (route) => (away ? route.abort() : route.continue()));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/me'));
+  await fillAndStart(anna);
+  await failed; // it asks whether the server is back
+  away = false;
+  await expect(page.locator('main .box > *').first()).toBeVisible();
+  await allWell(anna);
+});
+
 test('the server is killed under an open page, and the game goes on', async ({ browser }) => {
   let server = await startServer();
   const anna = await person(browser, 'Anna', PHONE);

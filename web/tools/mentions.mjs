@@ -38,8 +38,8 @@ export function withImports(files, found = new Set()) {
     const near = [...code.matchAll(/(?:^|\n)\s*(?:import|export)\b[^;]*?from '(\.[^']+)'/g)].map(([, path]) =>
       join(dirname(file), path),
     );
-    const sources = near.flatMap((path) => [path, `${path}.ts`].filter((each) => /\.(ts|svelte)$/.test(each)));
-    withImports(sources.filter(existsSync), found);
+    const brought = near.flatMap((path) => [path, `${path}.ts`].filter((each) => /\.(ts|svelte)$/.test(each)));
+    withImports(brought.filter(existsSync), found);
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { language, speak } from '../texts/texts.svelte';
 
 const PAUSE = 2_000;
@@ -7,7 +8,7 @@ const PAUSE = 2_000;
  * again as soon as the server answers. Nothing is lost by that, for all that counts is kept there.
  */
 export const load = <T>(part: () => Promise<T>): Promise<T> =>
-  Promise.all([part(), speak(language(), 'later')]).then(([loaded]) => loaded, loadAgain);
+  Promise.all([part(), speak(untrack(language), 'later')]).then(([loaded]) => loaded, loadAgain);
 
 async function loadAgain(): Promise<never> {
   do await new Promise((resolve) => setTimeout(resolve, PAUSE));
