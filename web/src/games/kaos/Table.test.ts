@@ -137,6 +137,7 @@ test('who is out of chips sees how it stands, and cheers with one tap', async ()
   expect(element.querySelector('.cheering')).toBeNull();
   const cheer = vi.fn();
   await change({ cheer });
+  await vi.waitFor(() => expect(element.querySelector('.cheering')).not.toBeNull());
   const panel = element.querySelector<HTMLElement>('.cheering')!;
   expect(panel.textContent).toContain(say('out.ahead', 'Søren', 70));
   expect(panel.textContent).toContain(say('out.left', 7));
