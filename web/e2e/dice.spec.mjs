@@ -24,7 +24,7 @@ const patient = ({ page }) =>
 
 const cup = ({ page }) => page.locator('main .box .shaker');
 const ownCup = ({ page }) => page.locator('main .box button.shaker');
-const dice = ({ page }) => page.locator('main .box .die');
+const dice = ({ page }) => page.locator('main .box .die[role=img]');
 const isUp = async ({ page }) => (await page.locator('main .box').getAttribute('data-moves')) !== '0';
 
 /** Two people who see things move, and somebody who looks on; the first is whose roll it is. */

@@ -39,6 +39,10 @@ function told({ table, log }: Moment) {
 const letGos = () => Wire.last.sent.filter(({ type }) => type === 'letGo');
 const frame = () => vi.advanceTimersByTime(50);
 
+/** The table and the cup are loaded when they are needed. */
+const PATIENCE = 30_000;
+vi.setConfig({ testTimeout: 2 * PATIENCE });
+
 beforeAll(() => speak('en', 'sequence-dice'));
 beforeEach(() => {
   vi.useFakeTimers();
@@ -120,7 +124,7 @@ test('a tap anywhere on the table lets the dice go and plays nothing; until then
     const found = container.querySelector<HTMLElement>(`[aria-label="${say('dice.let')}"]`);
     expect(found).not.toBeNull();
     return found!;
-  });
+  }, PATIENCE);
   const box = container.querySelector<HTMLElement>('.box')!;
   expect(Number(box.dataset.moves)).toBe(table.play!.moves.length);
   expect(container.querySelector('.die, .sum')).toBeNull();

@@ -132,12 +132,12 @@ test('the last showdown crowns who took the last pot, not who took the one befor
   expect(element.querySelector('ol .winner')?.textContent).toContain('+12');
 });
 
-test('who is out of chips sees how it stands, and cheers with one tap', async () => {
+test('who is out of chips sees how it stands, and cheers with one tap', { timeout: 60_000 }, async () => {
   const { element, change } = show(Table, moment('x-'));
   expect(element.querySelector('.cheering')).toBeNull();
   const cheer = vi.fn();
   await change({ cheer });
-  await vi.waitFor(() => expect(element.querySelector('.cheering')).not.toBeNull());
+  await vi.waitFor(() => expect(element.querySelector('.cheering')).not.toBeNull(), 30_000);
   const panel = element.querySelector<HTMLElement>('.cheering')!;
   expect(panel.textContent).toContain(say('out.ahead', 'Søren', 70));
   expect(panel.textContent).toContain(say('out.left', 7));
