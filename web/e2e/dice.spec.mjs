@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { clean } from './clean.mjs';
 import { preferred, short } from './games.mjs';
 import {
   allWell,
@@ -75,6 +76,11 @@ test('dice wait in the hand until a tap, a key or a shake, and all see them fall
   let all = await rolling(browser, 'sequence-dice(seats=2)');
   await inHand(...all);
   for (const each of all) await expect(dice(each)).toHaveCount(0);
+  for (const { page } of all.slice(0, 2)) {
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // colours are measured when they have changed
+    await clean(page, 'dice in a hand');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+  }
   await ownCup(all[0]).click();
   await fallen(2, ...all);
 

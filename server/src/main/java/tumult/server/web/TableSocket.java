@@ -86,8 +86,8 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
       close(CloseCode.BAD_HELLO);
       return;
     }
-    TableSession begun = new TableSession(
-            sockets.tables(), who.with(hello.keys()), hello, this, sockets.clock());
+    TableSession begun =
+        new TableSession(sockets.tables(), who.with(hello.keys()), hello, this, sockets.clock());
     tableSession = begun;
     begun.begin();
   }
