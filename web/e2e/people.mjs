@@ -85,7 +85,8 @@ export async function playAlong({ page }, { seed = 1, prefer = '', once = false,
         if (!box || box.dataset.moves === '0' || box.dataset.pending || document.querySelector('dialog[open]')) return;
         const all = live(box, 'button, [role="gridcell"]');
         const favourites = preferred ? live(box, preferred) : [];
-        const choice = favourites.length && next() % 8 ? favourites : all;
+        const held = live(box, 'button.shaker'); // dice are let go first
+        const choice = held.length ? held : favourites.length && next() % 8 ? favourites : all;
         choice[next() % choice.length]?.click();
       };
       const playing = setInterval(press, pause);
