@@ -113,6 +113,11 @@ export interface Fairness {
   seed: string;
 }
 
+export interface Fall {
+  type: 'fall';
+  ply: number;
+}
+
 export interface FillSeatsCommand {
   type: 'fillSeats';
   level: number;
@@ -306,6 +311,11 @@ export interface LessonScene {
   right: LessonAnswer[];
   wrong: string[];
   refusals: LessonRefusal[];
+}
+
+export interface LetGo {
+  type: 'letGo';
+  ply: number;
 }
 
 export interface LobbyTable {
@@ -743,11 +753,13 @@ export type Command =
 
 export type FromClient =
   | Do
-  | Hello;
+  | Hello
+  | LetGo;
 
 export type FromServer =
   | Done
   | WireError
+  | Fall
   | Refused
   | Told
   | Welcome;

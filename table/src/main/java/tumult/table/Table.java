@@ -202,6 +202,18 @@ public final class Table {
     return opened().people().seatOf(person);
   }
 
+  /** Whether it is for this person to choose at this ply, themselves and not a bot for them. */
+  public boolean isTurnOf(String person, int ply) {
+    LiveGame<?, ?, ?> game = opened().game();
+    int seat = seatOf(person);
+    return game != null
+        && seat >= 0
+        && phase() == Phase.PLAYING
+        && game.ply() == ply
+        && !seats().get(seat).botPlays()
+        && (game.now().state().actors() & Seat.bit(seat)) != 0;
+  }
+
   /** The seats for which a bot is to choose now. */
   public List<BotTurn> botTurns() {
     LiveGame<?, ?, ?> game = opened().game();

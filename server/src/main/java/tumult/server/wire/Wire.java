@@ -62,7 +62,10 @@ public final class Wire {
           Map.entry("close", Command.Close.class));
 
   public static final Map<String, Class<? extends FromClient>> FROM_CLIENT =
-      Map.of("hello", FromClient.Hello.class, "do", FromClient.Do.class);
+      Map.of(
+          "hello", FromClient.Hello.class,
+          "do", FromClient.Do.class,
+          "letGo", FromClient.LetGo.class);
 
   public static final Map<String, Class<? extends ToClient>> TO_CLIENT =
       Map.of(
@@ -70,6 +73,7 @@ public final class Wire {
           "told", ToClient.Told.class,
           "done", ToClient.Done.class,
           "refused", ToClient.Refused.class,
+          "fall", ToClient.Fall.class,
           "error", ToClient.Failed.class);
 
   /** For everything that is sent or received. */
