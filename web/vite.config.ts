@@ -1,11 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import { relative } from 'node:path';
+import { withImports } from './tools/mentions.mjs';
 import { size } from './tools/size.ts';
 import { texts } from './tools/vite-texts.ts';
 
 /** Where `npm run dev` finds a running server. */
 const SERVER = process.env.TUMULT ?? 'http://localhost:8080';
+
+/** What everybody needs, at home and at a table, is one file: seventy small ones would weigh more. */
+const shell = withImports(['src/main.ts', 'src/play/Visit.svelte']);
+const inShell = (id: string): boolean =>
+  /\/node_modules\/(svelte|esm-env|clsx)\//.test(id) || shell.has(relative('.', id.split('?')[0]));
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), texts(), size()],
@@ -13,7 +20,10 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: ['index.html', 'api.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'api.html'],
+      output: { codeSplitting: { groups: [{ name: 'shell', test: inShell }] } },
+    },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
   test: { environment: 'jsdom', setupFiles: 'src/testing/jsdom.ts', include: ['src/**/*.test.ts', 'tools/*.test.ts'] },
