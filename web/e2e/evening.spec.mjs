@@ -94,6 +94,20 @@ test('an evening of three games, with people who come and go, and a server that 
       );
     }
     await expect(anna.page.locator('.evening .games li')).toHaveCount(3);
+    const { awards } = evening;
+    const first = await (await anna.page.request.get(`${server.url}/api/tables/${table}/records/1`)).text();
+    if (awards.length < MOST_AWARDS)
+      expect(
+        awards
+          .filter(({ room }) => room === 'mau-mau')
+          .map(({ feat, number, name }) => `${feat} ${number} ${name}`)
+          .sort(),
+      ).toEqual(mauMauFeats(first, ['Anna', 'Bo']));
+    await expect(anna.page.locator('.evening .awards li')).toHaveCount(awards.length);
+    for (const [i, { name, number }] of awards.entries()) {
+      await expect(anna.page.locator('.evening .awards li').nth(i)).toContainText(name);
+      await expect(anna.page.locator('.evening .awards li').nth(i)).toContainText(number.toLocaleString('en'));
+    }
     await expect(television.page.locator('.evening .standings .points')).toHaveText(
       await anna.page.locator('.evening .standings .points').allInnerTexts(),
     );
@@ -108,6 +122,29 @@ test('an evening of three games, with people who come and go, and a server that 
     await server.stop();
   }
 });
+
+const MOST_AWARDS = 4;
+
+/** What is worth an award in the record of one round of Mau Mau: the longest mau, and the most cards drawn at once. */
+function mauMauFeats(record, names) {
+  const plies = [...record.matchAll(/^([\d*]) (\S[^#\n]*?)(?: #.*)?$/gm)].map(([, actor, move]) => ({ actor, move }));
+  const turns = {};
+  let [stroke, drawer, drawn, answered] = [0, '', 0, ''];
+  for (const { actor, move } of plies) {
+    if (actor === '*') {
+      if (answered && ++drawn > stroke) [stroke, drawer] = [drawn, answered];
+      continue;
+    }
+    [drawn, answered] = [0, move === 'draw' ? actor : ''];
+    if (/^(lay|draw)/.test(move) && actor in turns) turns[actor]++;
+    if (move === 'mau') turns[actor] ??= 0;
+  }
+  const winner = plies.at(-1).actor;
+  return [
+    ...(turns[winner] >= 8 ? [`mau ${turns[winner]} ${names[winner]}`] : []),
+    ...(stroke >= 6 ? [`stroke ${stroke} ${names[drawer]}`] : []),
+  ];
+}
 
 /** Comes between two games and takes a seat: the result of the last one is in sight. */
 async function sitDownBetween({ page, name }, link) {

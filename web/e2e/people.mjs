@@ -7,12 +7,12 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** Somebody with a browser of their own, who reads what is there (`say`); what goes wrong in it fails the test. */
-export async function person(browser, name, { language = 'en', dark = false, ...screen } = {}) {
+export async function person(browser, name, { language = 'en', dark = false, moving = false, ...screen } = {}) {
   const context = await browser.newContext({
     ...screen,
     locale: language,
     colorScheme: dark ? 'dark' : 'light',
-    reducedMotion: 'reduce',
+    reducedMotion: moving ? 'no-preference' : 'reduce',
     baseURL: process.env.TUMULT_URL,
   });
   const page = await context.newPage();
@@ -85,7 +85,8 @@ export async function playAlong({ page }, { seed = 1, prefer = '', once = false,
         if (!box || box.dataset.moves === '0' || box.dataset.pending || document.querySelector('dialog[open]')) return;
         const all = live(box, 'button, [role="gridcell"]');
         const favourites = preferred ? live(box, preferred) : [];
-        const choice = favourites.length && next() % 8 ? favourites : all;
+        const held = live(box, 'button.shaker'); // dice are let go first
+        const choice = held.length ? held : favourites.length && next() % 8 ? favourites : all;
         choice[next() % choice.length]?.click();
       };
       const playing = setInterval(press, pause);

@@ -38,7 +38,8 @@ function choice(thrown, favoured) {
       .find(({ x, y }) => each.contains(document.elementFromPoint(x, y)));
   };
   const free = (selector) => live(selector).filter(spot);
-  const favourites = favoured && thrown % 8 ? free(favoured) : [];
+  const held = free('.shaker');
+  const favourites = held.length ? held : favoured && thrown % 8 ? free(favoured) : [];
   const choices = favourites.length ? favourites : free('button, [role="gridcell"]');
   return choices.length ? { ...spot(choices[thrown % choices.length]), ply: box.dataset.ply } : null;
 }

@@ -5,11 +5,18 @@ import { browser as chromium } from './browser.mjs';
 /**
  * Takes pictures of the tables as drawn from the moments in their `fixtures`, without a server: `npm run moments -- kaos mau-mau`
  * (all games without a name), into target/moments.
- * `--moment 3` only moments that begin so; `--size phone,small,landscape,tablet,desktop`; `--theme light,dark`; `--lang en,uk`; `--zoom 2`; `--letters 200`, in per cent.
+ * `--moment 3` only moments that begin so; `--size phone,small,landscape,tablet,desktop,television`; `--held mine,theirs`: dice in a hand; `--theme light,dark`; `--lang en,uk`; `--zoom 2`; `--letters 200`, in per cent.
  */
 
 /** What the frame's bar leaves of the screen. */
-const SIZES = { phone: [390, 796], small: [320, 520], landscape: [844, 346], tablet: [768, 976], desktop: [1280, 752] };
+const SIZES = {
+  phone: [390, 796],
+  small: [320, 520],
+  landscape: [844, 346],
+  tablet: [768, 976],
+  desktop: [1280, 752],
+  television: [1920, 1032],
+};
 
 const given = process.argv.slice(2);
 const option = (name, usual) => {
@@ -20,6 +27,7 @@ const moments = option('moment', ['']);
 const sizes = option('size', ['phone', 'desktop']);
 const themes = option('theme', ['light', 'dark']);
 const languages = option('lang', ['en']);
+const [held] = option('held', ['']);
 const [zoom] = option('zoom', ['1']);
 const [letters] = option('letters', ['100']);
 const games = given.length
@@ -46,7 +54,7 @@ for (const game of games) {
       for (const lang of languages)
         for (const moment of wanted) {
           await page.goto(
-            `${home}gallery.html?bare&motion=off&game=${game}&moment=${moment}&theme=${theme}&lang=${lang}`,
+            `${home}gallery.html?bare&motion=off&game=${game}&moment=${moment}&theme=${theme}&lang=${lang}&held=${held}`,
           );
           await page.waitForSelector('[data-ready] [data-game] > *');
           await page.evaluate((percent) => {
@@ -58,7 +66,7 @@ for (const game of games) {
               document.documentElement.scrollWidth > innerWidth || document.documentElement.scrollHeight > innerHeight,
           );
           if (wide) console.error(`${game} ${moment} ${size}: the page scrolls`);
-          await page.screenshot({ path: `${folder}/${game}-${moment}-${size}-${theme}-${lang}.png` });
+          await page.screenshot({ path: `${folder}/${game}-${moment}-${size}-${theme}-${lang}${held}.png` });
         }
     await page.close();
   }

@@ -10,6 +10,8 @@ export interface Settings {
   sound: boolean;
   vibration: boolean;
   notify: boolean;
+  /** Whether dice are let go by a shake too, where a phone has to be asked for that. */
+  shake: boolean;
   /** Whether to play by ear where a game offers it. */
   spoken: boolean;
   /** Whether to show only one's hand while a television shows the table. */
@@ -27,6 +29,7 @@ export const settings = $state<Settings>(
     sound: true,
     vibration: true,
     notify: false,
+    shake: false,
     spoken: false,
     hand: true,
   }),

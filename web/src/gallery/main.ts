@@ -9,7 +9,7 @@ import Gallery from './Gallery.svelte';
 import Kit from './Kit.svelte';
 
 /**
- * The games without a server: /gallery.html?game=kaos&moment=3&lang=da&theme=dark (also &film, &motion=off, &cards=large, &bare, &spoken);
+ * The games without a server: /gallery.html?game=kaos&moment=3&lang=da&theme=dark (also &film, &motion=off, &cards=large, &bare, &spoken, &held=mine);
  * the kit they are drawn with: /gallery.html?kit.
  */
 const asked = new URLSearchParams(location.search);
@@ -35,6 +35,7 @@ else
       film: asked.has('film'),
       bare: asked.has('bare'),
       spoken: asked.has('spoken'),
+      held: asked.get('held'),
       choose,
     },
   });

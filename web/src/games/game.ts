@@ -34,12 +34,23 @@ export interface GameProps<View = unknown> {
   why: (move: string) => void;
   /** Explains what no move could ask for: a text of the game, and its rule. Nobody listens where a game is only looked at. */
   tell?: (key: string, rule: number) => void;
+  /** The dice of this view while they are in the hand of whose turn it is: shown is what was before they fell. */
+  held?: Held | null;
+  /** Sends a reaction to all; nobody listens where a game is only looked at. */
+  cheer?: (emote: string) => void;
   /** Says a text of this game (shared messages and the folder's own), or of the page. */
   say: Say;
   /** Sounds and vibration; both obey the settings. */
   feel: Feel;
   /** Whether the looker plays by ear: the table announces by itself, in a live region, what must be known at once. */
   spoken?: boolean;
+}
+
+/** Dice that were rolled and not let go yet. */
+export interface Held {
+  /** Whether the looker has them in hand. */
+  mine: boolean;
+  letGo: () => void;
 }
 
 /** What a game's `Picture.svelte` is given: which point of the short rules it is to illustrate. */
@@ -68,6 +79,8 @@ export interface About {
   colours?: (view: never) => Tint[];
   /** What one may be proud of in a game that is over, the less the better. */
   best?: (end: Ended) => Best | null | Promise<Best | null>;
+  /** What the log calls it when dice are rolled for whose turn it is. */
+  rolls?: string;
   /** Whether a move is nobody's turn: everybody may make it at any moment. */
   anytime?: (move: string) => boolean;
 }

@@ -28,6 +28,7 @@ const game: GameInfo = {
   name: 'Kaos',
   summary: 'Cards and chips.',
   realTime: false,
+  lesson: true,
   options: [option('seats'), option('deck', { words: ['small', 'large'], usual: 'small' })],
 };
 const chair = (seat: number, name: string, change: Partial<Chair> = {}): Chair => ({
@@ -136,4 +137,32 @@ test('home has what goes on above the games, and forgets what is gone', async ()
   expect(visited.tables.map((visit) => visit.table)).toEqual(['t1', 't2']);
   const others = screen.getByRole('region', { name: say('lobby.own') });
   expect([...others.querySelectorAll('a')].map((a) => a.getAttribute('href'))).toEqual(['/t/t2#kt2']);
+});
+
+test('a game that has a lesson can be learned from its tile', async () => {
+  answers['GET /api/games'] = [game, { ...game, id: 'toy-dice', name: 'Toy Dice', lesson: false }];
+  render(Home);
+  await screen.findAllByRole('article');
+  const links = screen.getAllByRole('link', { name: say('tile.learn') });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/learn/kaos']);
+});
+
+test('tables at which nobody else is are asked seldom', async () => {
+  vi.useFakeTimers();
+  try {
+    noteVisit('t1', 'kaos', 'k');
+    noteVisit('t2', 'kaos', 'k');
+    const empty = [chair(0, 'Anna'), chair(1, 'Bo', { present: false }), chair(2, '')];
+    answers['GET /api/mine'] = { tables: [table(), table({ table: 't2', seats: empty })], gone: [] };
+    render(Home);
+    const mine = () => asked.filter(({ path }) => path.startsWith('/api/mine')).map(({ path }) => path.split('=')[1]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    answers['GET /api/mine'] = { tables: [table()], gone: [] };
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(mine()).toEqual([expect.stringMatching('t1.*t2|t2.*t1'), 't1', 't1']);
+    await vi.advanceTimersByTimeAsync(279_000);
+    expect(mine().filter((tables) => tables.includes('t2'))).toHaveLength(2);
+  } finally {
+    vi.useRealTimers();
+  }
 });

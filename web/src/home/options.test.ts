@@ -19,6 +19,7 @@ const game = (id: string, ...options: OptionInfo[]): GameInfo => ({
   name: '',
   summary: '',
   realTime: false,
+  lesson: true,
   options,
 });
 const dice = game(

@@ -62,15 +62,18 @@ export function arrive(node: HTMLElement, { id, from, delay = 0 }: Arrival): Tra
   });
 }
 
-/** `in:tumble`: rolls to where it lies. */
+const FALL = 400;
+
+/** `in:tumble`: falls, bounces once and rolls to where it lies. */
 export function tumble(node: HTMLElement): TransitionConfig {
-  const turn = (Math.random() < 0.5 ? -1 : 1) * 300;
+  const turn = (Math.random() < 0.5 ? -1 : 1) * 400;
+  const above = (t: number) => (t < 0.5 ? 2.4 * (1 - 4 * t * t) : 0.7 * Math.sin(2 * Math.PI * (t - 0.5)));
   const fall = {
-    rotate: [`${turn}deg`, '0deg'],
-    translate: along((t) => `0 ${-1.6 * Math.sin(Math.PI * t)}rem`),
+    rotate: along((t) => `${turn * (1 - t) ** 2}deg`),
+    translate: along((t) => `0 ${-above(t)}rem`),
     scale: [1.25, 1],
   };
-  return moved(() => () => node.animate(fall, LONGEST));
+  return moved(() => () => node.animate(fall, FALL));
 }
 
 /** A curve, in as many steps as make it look round. */

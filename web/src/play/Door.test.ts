@@ -4,7 +4,7 @@ import { say, speak } from '../texts/texts.svelte';
 import type { DoorPlate, Right } from '../wire/types';
 import Door from './Door.svelte';
 
-beforeAll(() => speak('en', 'kaos'));
+beforeAll(() => speak('en', 'kaos', 'frappadingue', 'mau-mau'));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -73,12 +73,18 @@ test('a private link that is good takes over', async () => {
 
 test('behind the door of a closed table is the evening that was', async () => {
   const standings = [{ person: 'p', name: 'Bo', avatar: 'fox', points: 10, games: 1, wins: 1, inTheRunning: true }];
+  const award = { room: 'frappadingue', feat: 'drive', number: 1200, person: 'p', name: 'Bo', avatar: 'fox', game: 1 };
+  const awards = [award, { ...award, room: 'mau-mau', feat: 'mau', number: 9 }];
   const answers: Record<string, object> = {
     '/api/tables/t/door': plate(undefined, { phase: 'CLOSED' }),
-    '/api/tables/t/evening': { results: [], games: 1, standings },
+    '/api/tables/t/evening': { results: [], games: 1, standings, awards },
   };
   vi.stubGlobal('fetch', async (path: string) => Response.json(answers[path]));
   render(Door, { table: 't', keys: [], claims: false, onenter: vi.fn() });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain(say('evening.winner', 'Bo'));
+  expect([...document.querySelectorAll('.awards li')].map((each) => each.textContent?.trim())).toEqual([
+    'Boldest driveBo\u00a0· 1,200 points at stake\u00a0· Frappadingue',
+    'Longest mauBo\u00a0· 9 turns from “mau” to the last card\u00a0· Mau Mau',
+  ]);
   expect(document.querySelector('form')).toBeNull();
 });

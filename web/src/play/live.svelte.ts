@@ -1,10 +1,10 @@
-import type { Timing } from '../games/game';
+import type { Held, Timing } from '../games/game';
 import { setServerTime } from '../kit/clock.svelte';
 import { afterFrame } from '../kit/after-frame';
 import { feel } from '../kit/feel';
-import { remember } from '../kit/move';
+import { moving, remember } from '../kit/move';
 import { TableConnection, type Line } from '../wire/socket';
-import { isMyTurn } from './sight';
+import { isMyTurn, rollerOf } from './sight';
 import { reuse } from '../wire/reuse';
 import type { Chair, Command, Done, LogLine, Refused, TableView, Told, Welcome } from '../wire/types';
 
@@ -26,6 +26,8 @@ export interface Ending {
 }
 
 const LONGEST_LOG = 400;
+/** How long dice stay in a hand at most: nobody waits longer for them. */
+const LONGEST_HELD = 2_000;
 
 /** One table as it is now, for the screen to draw. */
 export class LiveTable {
@@ -40,12 +42,15 @@ export class LiveTable {
   /** What was refused last; shown until it is put away. */
   refusal = $state.raw<Refused | null>(null);
   ending = $state.raw<Ending | null>(null);
+  /** The dice of the view while they are in a hand: they are rolled, and seen when they are let go. */
+  held = $state.raw<Held | null>(null);
   /** What the seed of each game was promised to be, as shown before it. */
   readonly promises = new Map<number, string>();
 
   readonly #socket: TableConnection;
   #welcomed = 0;
   #unread: Entry[] = [];
+  #falling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: string, keys: string[], name: string, avatar: string) {
     this.#socket = new TableConnection(
@@ -53,6 +58,7 @@ export class LiveTable {
       {
         welcome: (welcome) => this.#welcome(welcome),
         told: (told) => this.#told(told),
+        fall: (ply) => ply === this.view?.play?.ply && this.#fall(),
         line: (line) => (this.line = line),
         end: (code, reason) => (this.ending = { code, reason }),
       },
@@ -60,6 +66,7 @@ export class LiveTable {
   }
 
   close(): void {
+    clearTimeout(this.#falling);
     this.#socket.close();
   }
 
@@ -94,6 +101,33 @@ export class LiveTable {
     await this.do({ type: 'play', move, ply: this.view?.play?.ply ?? -1 });
   }
 
+  /** Lets the dice go that one has in hand; all see them fall. */
+  readonly letGo = (): void => {
+    if (!this.held?.mine) return;
+    this.#socket.letGo(this.view!.play!.ply);
+    feel.buzz(25);
+    this.#fall();
+  };
+
+  /** Dice stay in the hand of a person who is there; where nothing moves, or nobody looks, they lie at once. */
+  #hold(view: TableView, news: LogLine[]): void {
+    clearTimeout(this.#falling);
+    const roller = rollerOf(view, news);
+    const mine = roller === view.you;
+    this.held = roller < 0 || !moving() || document.hidden ? null : { mine, letGo: this.letGo };
+    if (this.held) this.#falling = setTimeout(() => this.#fall(), LONGEST_HELD);
+    else if (roller >= 0 && mine) this.#socket.letGo(view.play!.ply); // nobody else has to wait
+  }
+
+  #fall(): void {
+    if (!this.held) return;
+    clearTimeout(this.#falling);
+    remember();
+    this.held = null;
+    feel.sound('roll');
+    afterFrame(() => this.#read());
+  }
+
   /** Shows a rule, as a refusal does. */
   explain(room: string, key: string, rule: number): void {
     this.refusal = { type: 'refused', id: '', room, key, rule, detail: '' };
@@ -126,8 +160,9 @@ export class LiveTable {
     }
   }
 
-  /** The move itself is seen first; then it is told. */
+  /** The move itself is seen first, and how the dice fall; then it is told. */
   #read(): void {
+    if (this.held) return;
     if (this.#unread.length) this.entries = [...this.entries, ...this.#unread].slice(-LONGEST_LOG);
     this.#unread = [];
   }
@@ -138,6 +173,7 @@ export class LiveTable {
       if (luck && !this.promises.has(luck.game)) this.promises.set(luck.game, luck.commitment);
     if (view.phase === 'OVER' || (isMyTurn(view) && !(this.view && isMyTurn(this.view)))) this.refusal = null;
     this.news = news;
+    this.#hold(view, news);
     this.view = reuse(this.view, view);
   }
 }

@@ -30,6 +30,7 @@ export function momentTable(
     mayUndo: false,
     rematch: [],
     evening: { games: 0, standings: [] },
+    mayCloseSeats: false,
   };
 }
 

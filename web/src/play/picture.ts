@@ -4,20 +4,29 @@ import type { EveningResults } from '../wire/types';
 const WIDTH = 1080;
 const MARGIN = 80;
 const ROW = 110;
+const AWARD = 104;
 const MOST = 8;
 
-/** The evening as a picture: who won it, everybody's points, what was played. */
+/** An award in words. */
+export interface Told {
+  title: string;
+  text: string;
+}
+
+/** The evening as a picture: who won it, everybody's points, the awards, what was played. */
 export function drawn(
   title: string,
   evening: EveningResults,
   nameOf: (game: string) => string,
   inGames: (games: number, of: number) => string,
+  awards: Told[],
 ): HTMLCanvasElement {
   const rows = evening.standings.slice(0, MOST);
   const games = [...new Set(evening.results.map(({ game }) => nameOf(gameId(game))))];
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
-  canvas.height = 430 + rows.length * ROW;
+  const below = 330 + rows.length * ROW;
+  canvas.height = below + awards.length * AWARD + 100;
   const pen = canvas.getContext('2d')!;
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string, otherwise: string) => style.getPropertyValue(name).trim() || otherwise;
@@ -47,6 +56,11 @@ export function drawn(
     pen.textAlign = 'left';
   });
   pen.fillStyle = colour('--ink', '#1d1a2b');
+  awards.forEach(({ title: what, text }, i) => {
+    const y = below + i * AWARD;
+    write(what, MARGIN, y, 40, WIDTH - 2 * MARGIN);
+    write(text, MARGIN, y + 42, 28, WIDTH - 2 * MARGIN);
+  });
   write(games.join(' · '), MARGIN, canvas.height - 50, 32, WIDTH - 2 * MARGIN);
   return canvas;
 }

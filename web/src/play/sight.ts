@@ -4,7 +4,7 @@ import { spoken } from '../games/spoken';
 import { seatName } from '../kit/spoken';
 import { language, type Say } from '../texts/texts.svelte';
 import type { Entry } from './live.svelte';
-import { LUCK } from '../wire/line';
+import { LUCK, linesOf } from '../wire/line';
 import type { Chair, LogLine, TableView } from '../wire/types';
 
 /** Everybody's name by seat. */
@@ -28,6 +28,16 @@ export function verdict(table: TableView, names: string[], say: Say): string {
 export const isHost = (table: TableView, person: string): boolean => table.host === person;
 export const isOn = (table: TableView): boolean => table.phase === 'PLAYING' || table.phase === 'PAUSED';
 export const isVacant = (chair: { person: string; level: number }): boolean => chair.person === '' && chair.level === 0;
+
+/** For whom dice were rolled in this very event, if it is a person who is there; else -1. */
+export function rollerOf(table: TableView, news: LogLine[]): number {
+  const game = gameId(table.game);
+  const { rolls } = about(game);
+  if (!rolls || table.phase !== 'PLAYING' || !linesOf(game, news).some(({ verb }) => verb === rolls)) return -1;
+  const [seat, another] = table.play?.actors ?? [];
+  const chair = table.seats[seat];
+  return another === undefined && chair?.person && chair.present && !chair.standIn && !chair.resigned ? seat : -1;
+}
 
 /** Whether it is up to the one who looks. */
 export function isMyTurn(table: TableView): boolean {

@@ -8,6 +8,7 @@ const game = (id: string, least: number, most: number): GameInfo => ({
   name: id,
   summary: '',
   realTime: false,
+  lesson: true,
   options: [{ name: 'seats', least, most, words: [], usual: '2', usualBySeats: [], text: '', hint: '' }],
 });
 

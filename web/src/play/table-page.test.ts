@@ -35,6 +35,7 @@ const table = (change: Partial<TableView> = {}): TableView => ({
   mayUndo: false,
   rematch: [],
   evening: { games: 0, standings: [] },
+  mayCloseSeats: false,
   ...change,
 });
 const asked: object[] = [];
@@ -71,7 +72,7 @@ test('the host starts with bots on the empty chairs', async () => {
 test('the host starts without the empty chairs, if that many can play', async () => {
   render(Gathering, {
     live: live(),
-    view: table(),
+    view: table({ mayCloseSeats: true }),
     names: NAMES,
     key: 'k',
     oninvite: noop,
@@ -80,6 +81,20 @@ test('the host starts without the empty chairs, if that many can play', async ()
   });
   screen.getByRole('button', { name: say('gather.startUs', 1) }).click();
   await vi.waitFor(() => expect(asked).toEqual([{ type: 'closeSeats' }, { type: 'start' }]));
+});
+
+test('seats that the game needs are not offered to be closed', () => {
+  render(Gathering, {
+    live: live(),
+    view: table(),
+    names: NAMES,
+    key: 'k',
+    oninvite: noop,
+    onchange: noop,
+    ontv: noop,
+  });
+  expect(screen.queryByRole('button', { name: say('gather.startUs', 1) })).toBeNull();
+  expect(screen.getByRole('button', { name: say('gather.startBots') })).toBeTruthy();
 });
 
 test('a guest may take the chair of a bot', () => {

@@ -44,6 +44,7 @@ function visit() {
   const listener = {
     welcome: () => {},
     told: (message: Told) => void told.push(message),
+    fall: () => {},
     line: (line: Line) => void lines.push(line),
     end: (code: number) => void ends.push(code),
   };

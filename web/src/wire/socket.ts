@@ -16,6 +16,8 @@ export type Line = 'connecting' | 'open' | 'waiting' | 'closed';
 export interface Listener {
   welcome(welcome: Welcome): void;
   told(told: Told): void;
+  /** The dice fall that were rolled at this ply. */
+  fall(ply: number): void;
   line(line: Line): void;
   /** Not let in, or there is no such table: nothing more will come. */
   end(code: number, reason: Refused | null): void;
@@ -82,6 +84,11 @@ export class TableConnection {
     });
   }
 
+  /** Lets the dice go. If that gets lost, they fall a little later. */
+  letGo(ply: number): void {
+    this.#send({ type: 'letGo', ply });
+  }
+
   close(): void {
     removeEventListener('online', this.#hurry);
     document.removeEventListener('visibilitychange', this.#hurry);
@@ -132,6 +139,9 @@ export class TableConnection {
       case 'told':
         this.#seen = Math.max(this.#seen, message.number);
         this.listener.told(message);
+        break;
+      case 'fall':
+        this.listener.fall(message.ply);
         break;
       case 'done':
       case 'refused':

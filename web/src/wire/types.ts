@@ -12,6 +12,16 @@ export interface AnswerUndoCommand {
   agreed: boolean;
 }
 
+export interface Award {
+  room: string;
+  feat: string;
+  number: number;
+  person: string;
+  name: string;
+  avatar: string;
+  game: number;
+}
+
 export interface Chair {
   seat: number;
   person: string;
@@ -93,6 +103,7 @@ export interface EveningResults {
   results: GameResult[];
   games: number;
   standings: Standing[];
+  awards: Award[];
 }
 
 export interface Fairness {
@@ -100,6 +111,11 @@ export interface Fairness {
   commitment: string;
   added: string[];
   seed: string;
+}
+
+export interface Fall {
+  type: 'fall';
+  ply: number;
 }
 
 export interface FillSeatsCommand {
@@ -154,6 +170,7 @@ export interface GameInfo {
   summary: string;
   realTime: boolean;
   options: OptionInfo[];
+  lesson: boolean;
 }
 
 export interface GameResult {
@@ -294,6 +311,11 @@ export interface LessonScene {
   right: LessonAnswer[];
   wrong: string[];
   refusals: LessonRefusal[];
+}
+
+export interface LetGo {
+  type: 'letGo';
+  ply: number;
 }
 
 export interface LobbyTable {
@@ -620,6 +642,7 @@ export interface TableView {
   nextLuck?: Fairness | null;
   evening: Evening;
   play?: Play | null;
+  mayCloseSeats: boolean;
 }
 
 export interface Texts {
@@ -730,11 +753,13 @@ export type Command =
 
 export type FromClient =
   | Do
-  | Hello;
+  | Hello
+  | LetGo;
 
 export type FromServer =
   | Done
   | WireError
+  | Fall
   | Refused
   | Told
   | Welcome;

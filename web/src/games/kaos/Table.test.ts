@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { sayOf, speak } from '../../texts/texts.svelte';
 import type { KaosView } from '../../wire/types';
 import { momentAt, momentsOf, show, testMoves, type Moment } from '../../testing/moments';
@@ -130,6 +130,23 @@ test('the last showdown crowns who took the last pot, not who took the one befor
   await next(afterRound([33, 25, 25, 37], 2, 'OVER', last));
   expect([...element.querySelectorAll('ol .winner .name')].map((name) => name.textContent)).toEqual(['Bot 4']);
   expect(element.querySelector('ol .winner')?.textContent).toContain('+12');
+});
+
+test('who is out of chips sees how it stands, and cheers with one tap', { timeout: 60_000 }, async () => {
+  const { element, change } = show(Table, moment('x-'));
+  expect(element.querySelector('.cheering')).toBeNull();
+  const cheer = vi.fn();
+  await change({ cheer });
+  await vi.waitFor(() => expect(element.querySelector('.cheering')).not.toBeNull(), 30_000);
+  const panel = element.querySelector<HTMLElement>('.cheering')!;
+  expect(panel.textContent).toContain(say('out.ahead', 'Søren', 70));
+  expect(panel.textContent).toContain(say('out.left', 7));
+  press(panel, say('emote.clap'));
+  expect(cheer.mock.calls).toEqual([['clap']]);
+  press(panel, 'Élise');
+  expect(panel.textContent).toContain(say('out.for', 'Élise'));
+  expect(element.querySelectorAll('.star')).toHaveLength(1);
+  expect(element.querySelector('.prompt')?.textContent).toBe(say('wait.USE', 'Søren'));
 });
 
 test('when the match is over nobody sits out, and no empty pot is shown', () => {

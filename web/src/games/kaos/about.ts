@@ -1,3 +1,9 @@
 import type { About } from '../game';
 
-export const about: About = { minutes: 30, length: 'maxRounds', evening: { maxRounds: '12' }, counted: 'stakes' };
+export const about: About = {
+  minutes: 30,
+  length: 'maxRounds',
+  evening: { maxRounds: '12' },
+  counted: 'stakes',
+  rolls: 'die',
+};

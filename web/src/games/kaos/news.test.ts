@@ -21,14 +21,7 @@ test('what a seat says or plays stands beside it', () => {
 });
 
 const prompt = (called: boolean, moves: string[]) =>
-  promptOf(
-    { phase: 'START', called, callIsRight: false, players: [] } as unknown as KaosView,
-    moves,
-    0,
-    NAMES,
-    [],
-    say,
-  );
+  promptOf({ phase: 'START', called, callIsRight: false, players: [] } as unknown as KaosView, moves, NAMES, [], say);
 
 test('after a wrong call one draws; with 36 or more one may leave it (R14)', () => {
   expect(prompt(false, ['draw', 'call'])).toBe('prompt.START');

@@ -22,9 +22,9 @@ const HEARD: [string, Sound][] = [
 /** What is done to a seat. */
 const AIMED = ['steal', 'reset'];
 
-/** Sounds for an event, and a little shake when one's own hand is meant. */
-export function sounds(news: LogLine[], me: number, feel: Feel): void {
-  const heard = HEARD.find(([verb]) => happened(news, verb));
+/** Sounds for an event, and a little shake when one's own hand is meant. A die that is still in a hand is heard when it falls. */
+export function sounds(news: LogLine[], me: number, held: boolean, feel: Feel): void {
+  const heard = HEARD.find(([verb]) => happened(news, verb) && !(held && verb === 'die'));
   if (heard) feel.sound(heard[1]);
   if (me < 0) return;
   const hit = linesOf('kaos', news).some(({ verb, words }) => AIMED.includes(verb) && seatIn(words[1]) === me);

@@ -8,6 +8,7 @@ export const about: About = {
   story: (view: SequenceDiceView) =>
     bySeat(view, ({ colour }) => view.board.filter(({ chip }) => chip === colour).length),
   counted: 'chips',
+  rolls: 'roll',
   colours: (view: SequenceDiceView) => bySeat(view, ({ colour }) => tintOf(colour)),
 };
 

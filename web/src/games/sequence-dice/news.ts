@@ -17,8 +17,8 @@ export function latest(news: LogLine[]): Latest | null {
   return line ? { verb: line.verb, seat: seatIn(line.words[0]), space: line.words[1] } : null;
 }
 
-/** What the last event sounds like. */
-export function sounds(news: LogLine[]): Sound[] {
+/** What the last event sounds like; dice that are still in a hand are heard when they fall. */
+export function sounds(news: LogLine[], fell: boolean): Sound[] {
   const heard: Sound[] = latest(news) ? ['chip'] : [];
-  return lines(news).some(({ verb }) => verb === 'roll') ? [...heard, 'roll'] : heard;
+  return fell && lines(news).some(({ verb }) => verb === 'roll') ? [...heard, 'roll'] : heard;
 }

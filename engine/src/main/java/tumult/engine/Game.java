@@ -57,6 +57,11 @@ public interface Game<S extends State<S>, V, M> {
     return List.of();
   }
 
+  /** Finds what players can be proud of, in one game that is over; nothing, unless it says more. */
+  default Feats<S> feats() {
+    return Feats.none();
+  }
+
   /** A position in notation. */
   Position write(S state);
 

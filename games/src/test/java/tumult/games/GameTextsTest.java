@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -35,6 +36,7 @@ final class GameTextsTest {
     if (kind.realTime()) {
       needed.add("log.verdict");
     }
+    feats(kind).forEach(feat -> needed.addAll(List.of(feat, feat + ".number")));
     Set<String> english = new TreeSet<>(Messages.of(kind.id(), "en").keys());
     english.removeAll(log.plainTableKeys()); // a table that is not drawn has them if it likes
     assertThat(english)
@@ -67,6 +69,12 @@ final class GameTextsTest {
         assertThat(texts.text(option + ".hint")).as("%s %s", kind.id(), language).matches(SENTENCE);
       }
     }
+  }
+
+  private static List<String> feats(GameKind kind) {
+    List<String> feats = new ArrayList<>(kind.realTime() ? List.of("feat.quickest") : List.of());
+    kind.game(Map.of()).feats().kinds().forEach(feat -> feats.add("feat." + feat.key()));
+    return feats;
   }
 
   /** The options of all versions: an old table shows those of its own. */

@@ -2,9 +2,11 @@ package tumult.table;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import tumult.table.GameResult.Player;
 
 /**
@@ -17,10 +19,12 @@ import tumult.table.GameResult.Player;
  */
 final class Evening {
   private static final int MOST_RESULTS = 200;
+  private static final int MOST_AWARDS = 4;
   private static final int MIDDLE = GameResult.MOST_POINTS / 2;
 
   private final List<GameResult> results = new ArrayList<>();
   private final Map<String, Sum> sums = new LinkedHashMap<>();
+  private final Map<String, Best> best = new LinkedHashMap<>();
   private List<Standing> standings = List.of();
   private int counted;
 
@@ -41,6 +45,27 @@ final class Evening {
     }
   }
 
+  /** The best feat of a kind so far, and in which game it was done: it is beaten, not equalled. */
+  private record Best(GameFeats.Done done, int game) {
+    String person() {
+      return done.player().person();
+    }
+
+    double merit() {
+      return done.feat().merit();
+    }
+
+    Best orBetter(Best later) {
+      return later.merit() > merit() ? later : this;
+    }
+
+    Best moved(String from, Chair to) {
+      return person().equals(from)
+          ? new Best(new GameFeats.Done(done.room(), done.feat(), to), game)
+          : this;
+    }
+  }
+
   /** The results of the latest games, the oldest first. */
   List<GameResult> results() {
     return List.copyOf(results);
@@ -56,8 +81,40 @@ final class Evening {
     return standings;
   }
 
+  /** The most remarkable feats, the best first; of different people, as far as it goes. */
+  List<Award> awards() {
+    List<Best> left = new ArrayList<>(best.values());
+    left.sort(Comparator.comparingDouble(Best::merit).reversed());
+    List<Award> awards = new ArrayList<>();
+    Set<String> honoured = new HashSet<>();
+    while (awards.size() < MOST_AWARDS && !left.isEmpty()) {
+      Best next =
+          left.stream()
+              .filter(each -> !honoured.contains(each.person()))
+              .findFirst()
+              .orElseGet(left::getFirst);
+      left.remove(next);
+      honoured.add(next.person());
+      awards.add(award(next));
+    }
+    return awards;
+  }
+
+  private Award award(Best feat) {
+    Chair player = feat.done.player();
+    Sum sum = sums.get(player.person());
+    return new Award(
+        feat.done.room(),
+        feat.done.feat().kind().key(),
+        feat.done.feat().number(),
+        player.person(),
+        sum == null ? player.name() : sum.name,
+        sum == null ? player.avatar() : sum.avatar,
+        feat.game);
+  }
+
   /** One more game is over. */
-  void add(GameResult result) {
+  void add(GameResult result, List<GameFeats.Done> feats) {
     results.add(result);
     if (results.size() > MOST_RESULTS) {
       results.removeFirst();
@@ -69,6 +126,9 @@ final class Evening {
           sums.merge(
               player.person(), new Sum("", "", 0, 0, 0).plus(player), (a, b) -> a.plus(player));
         }
+      }
+      for (GameFeats.Done done : feats) {
+        best.merge(done.kind(), new Best(done, result.number()), Best::orBetter);
       }
     }
     rank();
@@ -82,7 +142,8 @@ final class Evening {
   }
 
   /** Somebody goes on at another device, where they are another person. */
-  void move(String from, Guest to) {
+  void move(String from, Chair to) {
+    best.replaceAll((key, feat) -> feat.moved(from, to));
     Sum sum = sums.remove(from);
     if (sum != null) {
       Sum here = new Sum(to.name(), to.avatar(), sum.points, sum.games, sum.wins);
@@ -92,7 +153,7 @@ final class Evening {
     }
   }
 
-  private static GameResult moved(GameResult result, String from, Guest to) {
+  private static GameResult moved(GameResult result, String from, Chair to) {
     List<Player> players =
         result.players().stream()
             .map(player ->

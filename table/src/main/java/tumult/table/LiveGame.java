@@ -30,6 +30,7 @@ final class LiveGame<S extends State<S>, V, M> {
   private final Draws draws;
   private final Draws drawsAhead;
   private final List<Step> steps = new ArrayList<>();
+  private final List<@Nullable Chair> movers = new ArrayList<>();
   private final Board<S, V, M> now;
   private final @Nullable Board<S, V, M> late;
   private final S ahead;
@@ -58,6 +59,7 @@ final class LiveGame<S extends State<S>, V, M> {
     Step first = Step.start(cachedGame.actions(outcomes));
     draws.skip(first.outcomes());
     steps.add(first);
+    movers.add(null);
     now = new Board<>(cachedGame, first);
     late = delayed ? new Board<>(cachedGame, first) : null;
   }
@@ -204,7 +206,12 @@ final class LiveGame<S extends State<S>, V, M> {
     resigned.put(seat, ply());
   }
 
-  void play(Event.Played played) {
+  /**
+   * Lets a move happen.
+   *
+   * @param chairs who sat where then
+   */
+  void play(Event.Played played, List<Chair> chairs) {
     int actor = Seat.parse(played.actor(), cachedGame.game().seats());
     int action = cachedGame.action(played.move());
     boolean fixed = !played.outcomes().isEmpty() || realTime();
@@ -220,6 +227,7 @@ final class LiveGame<S extends State<S>, V, M> {
     draws.skip(step.outcomes());
     boolean decided = new Ahead(ply(), actor, action, played.outcomes()).equals(aheadOf);
     steps.add(step);
+    movers.add(actor == Seat.ARBITER ? null : chairs.get(actor));
     if (decided) {
       now.play(step, ahead);
     } else {
@@ -244,6 +252,7 @@ final class LiveGame<S extends State<S>, V, M> {
   /** Takes the last move back, which no luck may have followed. */
   void undo() {
     steps.removeLast();
+    movers.removeLast();
     now.rewind(steps);
     resigned.replaceAll((seat, ply) -> Math.min(ply, ply()));
     if (late != null && late.moveCount() >= steps.size()) {
@@ -258,6 +267,16 @@ final class LiveGame<S extends State<S>, V, M> {
     if (late != null) {
       catchUp(late, steps.size());
     }
+  }
+
+  /** Somebody goes on at another device: what they did is done by the same person. */
+  void move(String from, Chair to) {
+    movers.replaceAll(mover -> mover != null && mover.person().equals(from) ? to : mover);
+  }
+
+  /** The best that people have done in it. */
+  List<GameFeats.Done> feats() {
+    return GameFeats.of(cachedGame.game(), steps, movers);
   }
 
   /** The record of the game, for everybody to check; null unless it is over. */

@@ -61,13 +61,25 @@ final class SeatRules {
 
   /** The same game with so many seats; null if it cannot be played so. */
   private Event.@Nullable GameChanged changeSeats(int seats) {
+    String game = withSeats(state, seats);
+    return game == null ? null : new Event.GameChanged(now, game, state.spectators(), state.pace());
+  }
+
+  private static @Nullable String withSeats(TableState state, int seats) {
     try {
       Setup setup = state.cachedGame().game().setup().withSeats(seats);
-      String game = state.games().game(setup.toString()).name();
-      return new Event.GameChanged(now, game, state.spectators(), state.pace());
+      return state.games().game(setup.toString()).name();
     } catch (BadInput impossible) {
       return null;
     }
+  }
+
+  /** Whether there are empty seats, and the game can be played without them. */
+  static boolean mayCloseSeats(TableState state) {
+    People people = state.people();
+    return !state.gameIsOn()
+        && people.taken() < people.seats()
+        && withSeats(state, people.taken()) != null;
   }
 
   /**

@@ -149,6 +149,11 @@ public final class Table {
     return opened().evening().results();
   }
 
+  /** The most remarkable feats of the games here, the best first. */
+  public List<Award> awards() {
+    return opened().evening().awards();
+  }
+
   /** When a {@link Command.Tick} is due next, in milliseconds; {@code Long.MAX_VALUE} for never. */
   public long nextDeadline() {
     TableState now = opened();
@@ -195,6 +200,18 @@ public final class Table {
   /** The seat that somebody has, -1 for none. */
   public int seatOf(String person) {
     return opened().people().seatOf(person);
+  }
+
+  /** Whether it is for this person to choose at this ply, themselves and not a bot for them. */
+  public boolean isTurnOf(String person, int ply) {
+    LiveGame<?, ?, ?> game = opened().game();
+    int seat = seatOf(person);
+    return game != null
+        && seat >= 0
+        && phase() == Phase.PLAYING
+        && game.ply() == ply
+        && !seats().get(seat).botPlays()
+        && (game.now().state().actors() & Seat.bit(seat)) != 0;
   }
 
   /** The seats for which a bot is to choose now. */

@@ -303,16 +303,19 @@ final class TableState {
     if (claimed.right() == Right.HOST) {
       makeHost(claimed.person());
     } else {
-      move(people.chair(claimed.seat()).person(), claimed.person());
+      String from = people.chair(claimed.seat()).person();
       give(claimed.seat(), claimed.person());
+      move(from, people.chair(claimed.seat()));
     }
   }
 
   /** The same person goes on at another device. */
-  private void move(String from, String to) {
-    Guest guest = people.guest(to);
-    if (!from.isEmpty() && guest != null) {
-      evening.move(from, guest);
+  private void move(String from, Chair to) {
+    if (!from.isEmpty() && to.owned()) {
+      evening.move(from, to);
+      if (gameIsOn()) {
+        gameThatIsOn().move(from, to);
+      }
     }
   }
 
@@ -333,7 +336,7 @@ final class TableState {
 
   private void play(Event.Played played) {
     LiveGame<?, ?, ?> on = gameThatIsOn();
-    on.play(played);
+    on.play(played, people.chairs());
     dropUndo();
     clocks.restart(on, people, time);
   }
@@ -380,8 +383,10 @@ final class TableState {
   }
 
   private void end(Event.Ended ended) {
-    gameThatIsOn().end(ended, people.names());
-    evening.add(result(ended));
+    LiveGame<?, ?, ?> on = gameThatIsOn();
+    on.end(ended, people.names());
+    GameResult result = result(ended);
+    evening.add(result, result.counts() ? on.feats() : List.of());
     phase = Phase.OVER;
     clocks.stop();
     dropUndo();

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param nextLuck between games, the same of the next; else null
  * @param evening who is ahead after the games that are over
  * @param play the running or last game; null before the first, and for those who may not watch
+ * @param mayCloseSeats whether some seats are empty and the game can be played without them
  */
 public record TableView(
     long number,
@@ -44,7 +45,8 @@ public record TableView(
     @Nullable Fairness luck,
     @Nullable Fairness nextLuck,
     Evening evening,
-    @Nullable Play play) {
+    @Nullable Play play,
+    boolean mayCloseSeats) {
 
   /**
    * A rule of the game that is on by which nobody may write, though reactions stay.

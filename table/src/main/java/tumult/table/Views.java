@@ -34,7 +34,8 @@ final class Views {
         game == null ? null : luck(game),
         state.gameIsOn() ? null : nextLuck(state),
         new TableView.Evening(state.evening().counted(), state.evening().standings()),
-        game == null ? null : play(state, game, person, eyes));
+        game == null ? null : play(state, game, person, eyes),
+        SeatRules.mayCloseSeats(state));
   }
 
   private static TableView.@Nullable Silence silence(TableState state) {

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tumult.engine.Feat;
 import tumult.engine.Seat;
 
 /** A table is an evening: many games, people who come and go, and one running score. */
@@ -117,7 +119,9 @@ final class EveningTest {
   void empty_seats_are_filled_or_closed() {
     TableScene scene = TableScene.open("mau-mau(seats=6)").seated("anna", "bo");
     scene.refuses("bo", new Command.CloseSeats(), TableRefusal.NOT_HOST);
+    assertThat(scene.table.view("anna").mayCloseSeats()).isTrue();
     scene.does("anna", new Command.CloseSeats());
+    assertThat(scene.table.view("anna").mayCloseSeats()).isFalse();
     assertThat(seated(scene)).containsExactly("anna", "bo");
     scene.ignores("anna", new Command.CloseSeats());
     scene.refuses("anna", new Command.FillSeats(9), TableRefusal.BAD_LEVEL);
@@ -130,6 +134,7 @@ final class EveningTest {
   @Test
   void seats_are_not_closed_where_the_game_is_not_for_so_few() {
     TableScene scene = TableScene.open(MAU).seated("anna");
+    assertThat(scene.table.view("anna").mayCloseSeats()).isFalse();
     scene.refuses("anna", new Command.CloseSeats(), TableRefusal.SEATS_DO_NOT_FIT);
   }
 
@@ -231,6 +236,102 @@ final class EveningTest {
     TableScene scene = finish(TableScene.playing("frappadingue(seats=1)", "anna"), "anna");
     assertThat(scene.table.view("anna").evening()).isEqualTo(new TableView.Evening(0, List.of()));
     assertThat(scene.table.results()).hasSize(1);
+  }
+
+  private static final Feat.Kind FAR = new Feat.Kind("far", 10, 20);
+  private static final Feat.Kind QUICK = new Feat.Kind("quick", 100, 50);
+  private static final Feat.Kind HIGH = new Feat.Kind("high", 10, 20);
+
+  private static GameFeats.Done done(String person, Feat.Kind kind, int number) {
+    Chair chair = new Chair(0, person, TableScene.name(person), "owl", 0, true, false, false);
+    return new GameFeats.Done("game", new Feat(kind, 0, number), chair);
+  }
+
+  private static GameResult result(int number) {
+    GameResult.Player player = new GameResult.Player("bo", "Bo", "owl", 0, 0, false, false, 5);
+    return new GameResult(number, "game@1()", 0, 0, List.of(player, player));
+  }
+
+  private static List<String> told(Evening evening) {
+    return evening.awards().stream()
+        .map(each -> "%s %d %s %d".formatted(each.feat(), each.number(), each.name(), each.game()))
+        .toList();
+  }
+
+  @Test
+  void of_each_kind_the_best_of_the_evening_is_told_and_who_equals_it_comes_too_late() {
+    Evening evening = new Evening();
+    evening.add(result(1), List.of(done("anna", FAR, 12), done("bo", QUICK, 80)));
+    evening.add(result(2), List.of(done("bo", FAR, 12), done("anna", QUICK, 50)));
+    assertThat(told(evening)).containsExactly("quick 50 Anna 2", "far 12 Anna 1");
+  }
+
+  @Test
+  void awards_are_spread_over_people_as_far_as_it_goes() {
+    Evening evening = new Evening();
+    evening.add(
+        result(1), List.of(done("anna", FAR, 40), done("anna", QUICK, 50), done("bo", HIGH, 11)));
+    assertThat(told(evening)).containsExactly("far 40 Anna 1", "high 11 Bo 1", "quick 50 Anna 1");
+  }
+
+  @Test
+  void who_goes_on_at_another_device_or_is_called_something_else_keeps_the_awards() {
+    Evening evening = new Evening();
+    evening.add(result(1), List.of(done("bo", FAR, 40), done("anna", HIGH, 11)));
+    evening.rename("bo", "Bob", "cat");
+    assertThat(told(evening)).containsExactly("far 40 Bob 1", "high 11 Anna 1");
+    evening.move("anna", new Chair(0, "eve", "Eve", "owl", 0, true, false, false));
+    assertThat(told(evening)).containsExactly("far 40 Bob 1", "high 11 Eve 1");
+    assertThat(evening.awards().getLast().person()).isEqualTo("eve");
+  }
+
+  /** How many chips of others were taken from a seat in a part of the journal. */
+  private static int raids(List<Event> events, String seat) {
+    return (int)
+        events.stream()
+            .filter(event ->
+                event instanceof Event.Played played
+                    && played.actor().equals(seat)
+                    && played.move().startsWith("re")) // replace, remove
+            .count();
+  }
+
+  private static Optional<Award> raid(Table table) {
+    return table.awards().stream().filter(award -> award.feat().equals("raid")).findFirst();
+  }
+
+  @Test
+  void feats_are_counted_from_what_was_played_also_after_a_restart() {
+    TableScene scene = TableScene.playing("sequence-dice(seats=2)", "anna", "bo").playsOn(2_000);
+    assertThat(scene.table.phase()).isEqualTo(Phase.OVER);
+    int anna = raids(scene.journal, "0");
+    int bo = raids(scene.journal, "1");
+    assertThat(Math.max(anna, bo)).isGreaterThanOrEqualTo(10);
+    Award raid = raid(scene.table).orElseThrow();
+    assertThat(raid.number()).isEqualTo(Math.max(anna, bo));
+    assertThat(raid.name())
+        .isIn(anna == bo ? List.of("Anna", "Bo") : List.of(anna > bo ? "Anna" : "Bo"));
+    assertThat(scene.replayed().awards()).isEqualTo(scene.table.awards());
+  }
+
+  @Test
+  void bots_win_no_awards_and_nobody_wins_one_for_what_another_did_on_the_seat() {
+    TableScene scene = TableScene.open("sequence-dice(seats=2)").seated("anna");
+    scene.does("anna", new Command.FillSeats(1)).does("anna", new Command.Start()).playsOn(60);
+    int until = scene.journal.size();
+    scene.arrives("dora").does("anna", new Command.Stand()).sits("dora", 0).playsOn(2_000);
+    assertThat(scene.table.phase()).isEqualTo(Phase.OVER);
+    int anna = raids(scene.journal.subList(0, until), "0");
+    int dora = raids(scene.journal.subList(until, scene.journal.size()), "0");
+    assertThat(scene.table.awards()).extracting(Award::person).isSubsetOf("anna", "dora");
+    assertThat(raid(scene.table).map(Award::number))
+        .isEqualTo(Optional.of(Math.max(anna, dora)).filter(most -> most >= 10));
+  }
+
+  @Test
+  void an_evening_without_a_feat_has_no_awards() {
+    TableScene scene = finish(TableScene.playing(MAU, "anna", "bo", "cleo"), "cleo", "bo");
+    assertThat(scene.table.awards()).isEmpty();
   }
 
   @Test

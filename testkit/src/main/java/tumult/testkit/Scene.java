@@ -1,7 +1,10 @@
 package tumult.testkit;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import tumult.engine.Feat;
+import tumult.engine.Feats;
 import tumult.engine.Game;
 import tumult.engine.Match;
 import tumult.engine.NotatedPly;
@@ -63,6 +66,22 @@ public final class Scene<S extends State<S>, V, M> {
     return game().remarks(before, ply.actor(), ply.action(), state()).stream()
         .map(remark -> remark.key() + " " + String.join(" ", remark.arguments()))
         .toList();
+  }
+
+  /** Plays steps, and says what players can be proud of in them: keys, seats and numbers. */
+  public List<String> feats(String... steps) {
+    Feats<S> feats = game().feats();
+    List<String> found = new ArrayList<>();
+    for (String step : steps) {
+      S before = game().newState();
+      before.set(state());
+      play(step);
+      Match.Ply ply = match.plies().getLast();
+      for (Feat feat : feats.after(before, ply.actor(), ply.action(), state())) {
+        found.add("%s %d %d".formatted(feat.kind().key(), feat.seat(), feat.number()));
+      }
+    }
+    return found;
   }
 
   /** Why a step is refused; fails if it is legal, or if the refusal changed the position. */

@@ -65,7 +65,7 @@ public record ServerLoad(
     Path data = Files.createTempDirectory("tumult-bench");
     try (ServerProcess server = ServerProcess.start(data)) {
       double[] heap = settings.memory ? heap(server, settings) : new double[2];
-      try (Load load = open(server, settings.tables, settings)) {
+      try (Load load = open(server.port(), settings.tables, settings)) {
         load.run(Duration.ofSeconds(settings.warmUpSeconds).toNanos(), () -> false);
         load.reset();
         Duration cpu = server.cpu();
@@ -99,7 +99,7 @@ public record ServerLoad(
   public static void learn(Settings settings, Path file) throws IOException {
     Path data = Files.createTempDirectory("tumult-bench");
     try (ServerProcess server = ServerProcess.start(data, "-XX:AOTCacheOutput=" + file);
-        Load load = open(server, settings.tables, settings)) {
+        Load load = open(server.port(), settings.tables, settings)) {
       load.run(Duration.ofSeconds(settings.seconds).toNanos(), () -> false);
     } finally {
       delete(data);
@@ -110,16 +110,16 @@ public record ServerLoad(
   }
 
   /** Opens tables and lets their games begin. */
-  private static Load open(ServerProcess server, int count, Settings settings) throws IOException {
+  static Load open(int port, int count, Settings settings) throws IOException {
     Load load = new Load(settings.thinkMillis);
     for (int i = 0; i < count; i++) {
       List<String> cookies = List.of(secret(), secret());
-      Site host = new Site("http://127.0.0.1:" + server.port(), "tumult=" + cookies.getFirst());
+      Site host = new Site("http://127.0.0.1:" + port, "tumult=" + cookies.getFirst());
       Api.OpenTable wish =
           new Api.OpenTable(settings.game, Visibility.LINK, Spectators.NONE, 0, "P0", "fox");
       Api.OpenedTable opened =
           host.post("/api/tables", Wire.JSON.writeValueAsString(wish)).as(Api.OpenedTable.class);
-      load.add(new LoadTable(opened.table(), opened.key(), load), server.port(), cookies);
+      load.add(new LoadTable(opened.table(), opened.key(), load), port, cookies);
     }
     load.run(START.toNanos(), load::allOn);
     if (!load.allOn()) {
@@ -147,7 +147,7 @@ public record ServerLoad(
 
   /** With tables in the middle of a game, at which nobody moves just now. */
   private static long connectedBytes(ServerProcess server, Settings eager) throws IOException {
-    try (Load load = open(server, IDLE_TABLES, eager)) {
+    try (Load load = open(server.port(), IDLE_TABLES, eager)) {
       load.run(START.toNanos(), () -> load.moves() >= MOVES_BEFORE_IDLE * IDLE_TABLES);
       return server.liveBytes();
     }

@@ -64,6 +64,7 @@ final class LivePlayer implements TableClient.Ear, AutoCloseable {
           asks(new Command.Sit(seat, "Rival", "fox", ""));
       case ToClient.Failed failed -> table.broke(failed.toString());
       case ToClient.Done done -> {}
+      case ToClient.Fall fall -> {}
       case ToClient.Refused refused -> {} // too late, or the other one's turn by now
     }
   }

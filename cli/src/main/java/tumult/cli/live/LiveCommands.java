@@ -1,8 +1,10 @@
 package tumult.cli.live;
 
 import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tumult.server.wire.FromClient;
+import tumult.table.Chair;
 import tumult.table.Command;
 import tumult.table.TableView;
 
@@ -27,6 +29,12 @@ final class LiveCommands {
       case "/sit" -> new Command.Sit(Command.ANY_SEAT, hello.name(), hello.avatar(), "");
       case "/stand" -> new Command.Stand();
       case "/bot" -> new Command.AddBot(Command.ANY_SEAT, BOT_LEVEL);
+      case "/fill" -> new Command.FillSeats(BOT_LEVEL);
+      case "/closeseats" -> new Command.CloseSeats();
+      case "/game" -> new Command.ChangeGame(rest, view.spectators(), view.pace());
+      case "/standin" -> ofSeat(rest, chair -> new Command.StandIn(chair.seat()));
+      case "/nudge" -> ofSeat(rest, chair -> new Command.Nudge(chair.seat()));
+      case "/dismiss" -> ofSomebody(rest);
       case "/start" -> new Command.Start();
       case "/say" -> new Command.Say(rest);
       case "/undo" -> new Command.OfferUndo();
@@ -38,6 +46,26 @@ final class LiveCommands {
       case "/resume" -> new Command.Resume();
       default -> line.startsWith("/") || line.equals("?") ? null : move(line);
     };
+  }
+
+  /** What is about a seat, by its number as people count or by who sits there; null for none. */
+  private @Nullable Command ofSeat(String named, Function<Chair, Command> command) {
+    return view.seats().stream()
+        .filter(chair ->
+            named.equals(Integer.toString(chair.seat() + 1))
+                || (chair.owned() && named.equalsIgnoreCase(chair.name())))
+        .findFirst()
+        .map(command)
+        .orElse(null);
+  }
+
+  /** Asks somebody to leave, by name; null if nobody is called so. */
+  private @Nullable Command ofSomebody(String named) {
+    return view.people().stream()
+        .filter(guest -> named.equalsIgnoreCase(guest.name()))
+        .findFirst()
+        .map(guest -> (Command) new Command.Dismiss(guest.person()))
+        .orElse(null);
   }
 
   /** A move by its number in the list, or in notation. */

@@ -107,6 +107,7 @@ public final class LiveTerminal {
       case ToClient.Told told -> told(told);
       case ToClient.Done done -> givenUp(done.id());
       case ToClient.Refused refused -> refused(refused);
+      case ToClient.Fall fall -> {} // here dice fall at once
       case ToClient.Failed failed -> screen.say(failed.detail());
     }
   }

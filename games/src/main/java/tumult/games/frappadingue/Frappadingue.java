@@ -1,6 +1,7 @@
 package tumult.games.frappadingue;
 
 import java.util.List;
+import tumult.engine.Feats;
 import tumult.engine.GameKind;
 import tumult.engine.OpenGame;
 import tumult.engine.Position;
@@ -51,6 +52,11 @@ public final class Frappadingue
   public List<Remark> remarks(
       FrappadingueState before, int actor, int action, FrappadingueState after) {
     return FrappadingueRemarks.of(before, action, after);
+  }
+
+  @Override
+  public Feats<FrappadingueState> feats() {
+    return new FrappadingueFeats();
   }
 
   @Override

@@ -2,6 +2,7 @@ package tumult.games.haos;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tumult.engine.Feats;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Position;
@@ -110,6 +111,11 @@ public final class Haos implements Game<HaosState, HaosView, HaosMove> {
   @Override
   public List<Remark> remarks(HaosState before, int actor, int action, HaosState after) {
     return HaosRemarks.of(before, actor, action, after);
+  }
+
+  @Override
+  public Feats<HaosState> feats() {
+    return new HaosFeats();
   }
 
   @Override

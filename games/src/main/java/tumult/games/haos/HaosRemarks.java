@@ -5,6 +5,8 @@ import tumult.engine.Remark;
 
 /** What the log says of Haos beyond the moves: what a touch led to. Words in quotes are keys. */
 final class HaosRemarks {
+  static final String DUEL = "duel";
+
   private HaosRemarks() {}
 
   static List<Remark> of(HaosState before, int actor, int action, HaosState after) {
@@ -27,7 +29,7 @@ final class HaosRemarks {
         return List.of(
             taker == seat
                 ? Remark.of("mistake", seat, taken) // R11
-                : Remark.of("duel", seat, taker, taken)); // R7
+                : Remark.of(DUEL, seat, taker, taken)); // R7
       }
     }
     return before.phase.race() ? List.of(Remark.of("race", seat)) : List.of(); // R17

@@ -1,6 +1,7 @@
 package tumult.games.kaos;
 
 import java.util.List;
+import tumult.engine.Feats;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Position;
@@ -88,6 +89,11 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
   @Override
   public List<Remark> remarks(KaosState before, int actor, int action, KaosState after) {
     return KaosRemarks.of(before, action, after);
+  }
+
+  @Override
+  public Feats<KaosState> feats() {
+    return new KaosFeats();
   }
 
   @Override

@@ -2,6 +2,7 @@ package tumult.games.maumau;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tumult.engine.Feats;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
 import tumult.engine.Position;
@@ -94,6 +95,11 @@ public final class MauMau implements Game<MauMauState, MauMauView, MauMauMove> {
   @Override
   public List<Remark> remarks(MauMauState before, int actor, int action, MauMauState after) {
     return MauMauRemarks.of(before, action, after);
+  }
+
+  @Override
+  public Feats<MauMauState> feats() {
+    return new MauMauFeats(options.seats());
   }
 
   @Override

@@ -2,6 +2,7 @@ package tumult.games.sequencedice;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tumult.engine.Feats;
 import tumult.engine.GameKind;
 import tumult.engine.Moves;
 import tumult.engine.OpenGame;
@@ -51,6 +52,11 @@ public final class SequenceDice
   public List<Remark> remarks(
       SequenceDiceState before, int actor, int action, SequenceDiceState after) {
     return SequenceDiceRemarks.of(before, action, after);
+  }
+
+  @Override
+  public Feats<SequenceDiceState> feats() {
+    return new SequenceDiceFeats(seats());
   }
 
   /** Partners may not talk. R3 */

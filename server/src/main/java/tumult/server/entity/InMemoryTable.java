@@ -105,7 +105,8 @@ final class InMemoryTable {
 
   EveningResults evening() {
     TableView view = table.view(Ask.SERVER);
-    return new EveningResults(table.results(), view.evening().games(), view.evening().standings());
+    return new EveningResults(
+        table.results(), view.evening().games(), view.evening().standings(), table.awards());
   }
 
   LobbyTable lobbyTable() {

@@ -21,6 +21,9 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
     /** What has happened; {@code opening} if it shows an opening of a race. */
     record Told(Message message, boolean opening) implements Heard {}
 
+    /** The dice fall. */
+    record Fall(int ply) implements Heard {}
+
     /** The table has accepted the listener; this is the table, to be watched in turn. */
     record Welcome(ActorRef<Request> table) implements Heard {}
 
@@ -51,6 +54,7 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
   public Receive<Heard> createReceive() {
     return newReceiveBuilder()
         .onMessage(Heard.Told.class, this::tell)
+        .onMessage(Heard.Fall.class, this::fall)
         .onMessage(Heard.Welcome.class, this::welcome)
         .onMessage(Heard.Lost.class, lost -> end())
         .onMessage(Heard.Enough.class, enough -> Behaviors.stopped())
@@ -58,12 +62,22 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
   }
 
   private Behavior<Heard> tell(Heard.Told told) {
-    try {
+    return passOn(() -> {
       if (told.opening) {
         subscriber.open(told.message);
       } else {
         subscriber.tell(told.message);
       }
+    });
+  }
+
+  private Behavior<Heard> fall(Heard.Fall fall) {
+    return passOn(() -> subscriber.fall(fall.ply));
+  }
+
+  private Behavior<Heard> passOn(Runnable word) {
+    try {
+      word.run();
       return this;
     } catch (RuntimeException bug) {
       getContext().getLog().error("a subscriber failed and hears no more", bug);

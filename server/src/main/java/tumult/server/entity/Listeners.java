@@ -46,6 +46,12 @@ final class Listeners {
     return listeners.containsKey(person);
   }
 
+  /** Tells everybody that the dice of a ply fall. */
+  void fall(int ply) {
+    Heard sign = new Heard.Fall(ply);
+    listeners.values().forEach(theirs -> theirs.forEach(listener -> listener.tell(sign)));
+  }
+
   /** Words the table's last event for everybody who listens. */
   void word(Table table) {
     listeners.forEach((person, theirs) -> {

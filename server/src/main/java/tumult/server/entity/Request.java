@@ -40,6 +40,9 @@ sealed interface Request extends NoSerializationVerificationNeeded {
   /** Something was measured on the way to a listener. */
   record Measured(String person, Measurement measurement) implements Request {}
 
+  /** Somebody lets the dice go. */
+  record LetGo(String person, int ply) implements Request {}
+
   /** Time to ask the arbiter again. */
   record Judge() implements Request {}
 

@@ -181,6 +181,11 @@ public final class ShardedTables implements Tables {
       }
 
       @Override
+      public void letGo(int ply) {
+        entity(table).tell(new Request.LetGo(person, ply));
+      }
+
+      @Override
       public void close() {
         listener.tell(new Heard.Enough());
       }

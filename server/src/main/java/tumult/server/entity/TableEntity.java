@@ -75,6 +75,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   private final Presence presence;
   private boolean needed = true;
   private int taken;
+  private boolean letGo;
 
   static Behavior<Request> of(Shared shared, EntityContext<Request> entity) {
     return Behaviors.setup(context ->
@@ -128,6 +129,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       case Request.Unsubscribe gone -> done(() -> presence.unsubscribe(table, gone));
       case Request.Wake wake -> Effect().none();
       case Request.Measured at -> done(() -> measured(table, at));
+      case Request.LetGo sign -> done(() -> letGo(table, sign));
       case Request.Judge judge -> carryOut(table, touches.judge(table));
       case Request.Due due -> due(table);
       case Request.CountPresent count -> done(() -> presence.count(table));
@@ -252,6 +254,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       putInLobby(table);
     }
     touches.happened(table, events);
+    letGo &= events.stream().noneMatch(TableEntity::rolls);
     table.listeners().send(touches::shows);
     presence.dismiss(table, events);
     replyTo.accept(new Answer.Accepted(table.table().number()));
@@ -318,6 +321,19 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     if (table.open()) {
       touches.measured(table.table().seatOf(at.person()), at.measurement());
     }
+  }
+
+  /** Passes on that the dice were let go, once for a ply and only by whose turn it is. */
+  private void letGo(InMemoryTable table, Request.LetGo sign) {
+    if (!letGo && table.open() && table.table().isTurnOf(sign.person(), sign.ply())) {
+      letGo = true;
+      table.listeners().fall(sign.ply());
+    }
+  }
+
+  /** Whether chance may have acted in it. */
+  private static boolean rolls(Event event) {
+    return event instanceof Event.Played || event instanceof Event.Started;
   }
 
   /** A deadline has come; it waits for a race that is being judged. */

@@ -1,6 +1,7 @@
 package tumult.server.tables;
 
 import java.util.List;
+import tumult.table.Award;
 import tumult.table.GameResult;
 import tumult.table.Standing;
 
@@ -10,10 +11,13 @@ import tumult.table.Standing;
  * @param results of the latest games, the oldest first
  * @param games how many games count
  * @param standings everybody who was in one of them, the first one first
+ * @param awards what was most remarkable, the best first
  */
-public record EveningResults(List<GameResult> results, int games, List<Standing> standings) {
+public record EveningResults(
+    List<GameResult> results, int games, List<Standing> standings, List<Award> awards) {
   public EveningResults {
     results = List.copyOf(results);
     standings = List.copyOf(standings);
+    awards = List.copyOf(awards);
   }
 }

@@ -14,6 +14,9 @@ public interface Subscriber {
     tell(message);
   }
 
+  /** The dice of that ply fall; comes after the message that told of the roll. */
+  default void fall(int ply) {}
+
   /** The table has nothing more to tell here: subscribe again, from the last number seen. */
   void end();
 }

@@ -22,6 +22,7 @@ public final class Api {
    * A game that can be played.
    *
    * @param realTime whether several seats may act at once
+   * @param lesson whether there is a lesson of it
    */
   public record GameInfo(
       String id,
@@ -29,7 +30,8 @@ public final class Api {
       String name,
       String summary,
       boolean realTime,
-      List<OptionInfo> options) {}
+      List<OptionInfo> options,
+      boolean lesson) {}
 
   /**
    * Something to choose before a game.

@@ -46,7 +46,8 @@ final class GamesApi {
         texts.text("name"),
         texts.text("summary"),
         kind.realTime(),
-        kind.options().stream().map(option -> info(option, kind, texts)).toList());
+        kind.options().stream().map(option -> info(option, kind, texts)).toList(),
+        texts.keys().contains("lesson.1"));
   }
 
   private static Api.OptionInfo info(Option option, GameKind kind, Messages texts) {

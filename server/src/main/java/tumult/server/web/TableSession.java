@@ -205,6 +205,19 @@ final class TableSession implements Subscriber {
     socket.pingForAWhile();
   }
 
+  @Override
+  public void fall(int ply) {
+    socket.send(new ToClient.Fall(ply));
+  }
+
+  /** The client lets the dice go; before it listens there are none in sight. */
+  void carryOut(FromClient.LetGo sign) {
+    Subscription open = subscription;
+    if (open != null) {
+      open.letGo(sign.ply());
+    }
+  }
+
   void measured(Measurement measurement) {
     Subscription open = subscription;
     if (open != null) {

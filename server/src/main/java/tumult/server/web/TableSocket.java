@@ -71,6 +71,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
     switch (message) {
       case FromClient.Hello hello -> hello(hello);
       case FromClient.Do wish -> carryOut(wish);
+      case FromClient.LetGo sign -> carryOut(sign);
     }
   }
 
@@ -85,8 +86,8 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
       close(CloseCode.BAD_HELLO);
       return;
     }
-    TableSession begun = new TableSession(
-            sockets.tables(), who.with(hello.keys()), hello, this, sockets.clock());
+    TableSession begun =
+        new TableSession(sockets.tables(), who.with(hello.keys()), hello, this, sockets.clock());
     tableSession = begun;
     begun.begin();
   }
@@ -96,16 +97,31 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
       fail("", ErrorCode.BAD_REQUEST, "id: must be 1–64 visible ASCII characters");
       return;
     }
+    TableSession at = affordable(wish.id());
+    if (at != null) {
+      at.carryOut(wish);
+    }
+  }
+
+  private void carryOut(FromClient.LetGo sign) {
+    TableSession at = affordable("");
+    if (at != null) {
+      at.carryOut(sign);
+    }
+  }
+
+  /** Where to ask for one thing more; null, and the client told so, if it must not. */
+  private @Nullable TableSession affordable(String id) {
     TableSession at = tableSession;
     if (at == null) {
-      fail(wish.id(), ErrorCode.BAD_HELLO, "say hello first");
-      return;
+      fail(id, ErrorCode.BAD_HELLO, "say hello first");
+      return null;
     }
     if (!budget.spend(System.nanoTime())) {
-      fail(wish.id(), ErrorCode.TOO_MUCH, "wait a little between commands");
-      return;
+      fail(id, ErrorCode.TOO_MUCH, "wait a little between commands");
+      return null;
     }
-    at.carryOut(wish);
+    return at;
   }
 
   void send(ToClient message) {

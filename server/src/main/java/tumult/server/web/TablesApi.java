@@ -69,8 +69,7 @@ final class TablesApi {
                 Api.ScreenCode.class,
                 this::code)
             .with("table", "the table's id"),
-        Route.get(
-                "/api/screens/{code}", "Where such a code leads", Api.Screen.class, this::screen)
+        Route.get("/api/screens/{code}", "Where such a code leads", Api.Screen.class, this::screen)
             .with("code", "eight letters"),
         Route.get(
                 "/api/mine",

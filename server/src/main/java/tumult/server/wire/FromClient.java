@@ -28,4 +28,12 @@ public sealed interface FromClient {
    * @param id the client's own for this command; repeated, nothing happens twice
    */
   record Do(String id, Command command) implements FromClient {}
+
+  /**
+   * Lets the dice go that were rolled for whose turn it is now: no event, only a sign to everybody
+   * who looks, so that all see them fall at the same moment.
+   *
+   * @param ply the one at which they were rolled
+   */
+  record LetGo(int ply) implements FromClient {}
 }

@@ -53,6 +53,9 @@ public sealed interface ToClient {
     }
   }
 
+  /** The dice fall that were rolled at that ply: whose turn it is has let them go. */
+  record Fall(int ply) implements ToClient {}
+
   /**
    * What came could not be understood or dealt with.
    *

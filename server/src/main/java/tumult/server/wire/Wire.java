@@ -11,8 +11,12 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
+import com.fasterxml.jackson.databind.cfg.MutableCoercionConfig;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
+import com.fasterxml.jackson.databind.type.LogicalType;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import java.nio.ByteBuffer;
 import java.util.Map;
@@ -58,7 +62,10 @@ public final class Wire {
           Map.entry("close", Command.Close.class));
 
   public static final Map<String, Class<? extends FromClient>> FROM_CLIENT =
-      Map.of("hello", FromClient.Hello.class, "do", FromClient.Do.class);
+      Map.of(
+          "hello", FromClient.Hello.class,
+          "do", FromClient.Do.class,
+          "letGo", FromClient.LetGo.class);
 
   public static final Map<String, Class<? extends ToClient>> TO_CLIENT =
       Map.of(
@@ -66,6 +73,7 @@ public final class Wire {
           "told", ToClient.Told.class,
           "done", ToClient.Done.class,
           "refused", ToClient.Refused.class,
+          "fall", ToClient.Fall.class,
           "error", ToClient.Failed.class);
 
   /** For everything that is sent or received. */
@@ -154,6 +162,8 @@ public final class Wire {
                 JsonInclude.Value.construct(
                     JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS))
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .withCoercionConfig(LogicalType.Textual, Wire::onlyTexts)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
             .enable(
                 DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
@@ -164,6 +174,14 @@ public final class Wire {
     FROM_CLIENT.forEach((name, type) -> mapper.registerSubtypes(new NamedType(type, name)));
     TO_CLIENT.forEach((name, type) -> mapper.registerSubtypes(new NamedType(type, name)));
     return mapper;
+  }
+
+  /** A number is no text, though it could be written as one. */
+  private static void onlyTexts(MutableCoercionConfig texts) {
+    texts
+        .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+        .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+        .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
   }
 
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")

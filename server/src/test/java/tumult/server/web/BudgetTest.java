@@ -134,6 +134,16 @@ final class BudgetTest {
     assertThat(((ToClient.Failed) anna.answer("")).code()).isEqualTo(ErrorCode.BAD_JSON);
   }
 
+  @Test
+  void dice_that_are_let_go_again_and_again_cost_as_much_as_commands() {
+    Visitor anna = house.visitor("Anna");
+    anna.enters(anna.opens("sequence-dice").table());
+    for (int i = 0; i < 20; i++) {
+      anna.wire().send(Wire.text(new FromClient.LetGo(0)));
+    }
+    assertThat(((ToClient.Failed) anna.answer("")).code()).isEqualTo(ErrorCode.TOO_MUCH);
+  }
+
   private static int looks;
 
   private static double drops() {

@@ -111,7 +111,8 @@ final class DoorTest {
     Api.ScreenCode code =
         Wire.read(Api.ScreenCode.class, code(anna, table, key, opened.key()).body());
     assertThat(code.code()).matches("[B-DF-HJ-NP-TV-XZ]{8}");
-    assertThat(code(anna, table, key, opened.key()).body()).as("a tap that came twice")
+    assertThat(code(anna, table, key, opened.key()).body())
+        .as("a tap that came twice")
         .contains(code.code());
 
     Api.Screen found =

@@ -162,7 +162,7 @@ final class FuzzTest {
       Visitor sender = guest.elsewhere().enters(table);
       sender.wire().send(text);
       sender.wire().until(() -> sender.wire().frames().size() > 1 ? true : null, text);
-      assertTyped(sender.wire().frames().get(1));
+      assertThat(sender.wire().frames().get(1)).as(text).startsWith("{\"type\":\"error\"");
       sender.close();
     }
   }

@@ -136,7 +136,8 @@ final class LeakTest {
       cookies.add(world.house().site().cookie());
     }
     RiggedServer.Evening here = world.new Evening(game, table, cookies, spectators, eyes, screen);
-    RiggedServer.Evening there = otherWorld.new Evening(game, table, cookies, spectators, eyes, screen);
+    RiggedServer.Evening there =
+        otherWorld.new Evening(game, table, cookies, spectators, eyes, screen);
     here.plays(steps, luck);
     there.plays(steps, otherLuck);
     assertThat(here.view().phase()).isEqualTo(end);

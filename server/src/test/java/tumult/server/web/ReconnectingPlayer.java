@@ -111,6 +111,7 @@ final class ReconnectingPlayer implements TableClient.Ear {
       case ToClient.Done done -> done(done);
       case ToClient.Refused refused -> refused(refused);
       case ToClient.Failed failed -> repeat();
+      case ToClient.Fall fall -> {}
     }
     act();
   }

@@ -66,8 +66,12 @@ final class WireTest {
   }
 
   private static Playing annaAndBo() {
+    return annaAndBo(GAME);
+  }
+
+  private static Playing annaAndBo(String game) {
     Visitor anna = house.visitor("Anna");
-    String table = anna.opens(GAME).table();
+    String table = anna.opens(game).table();
     anna.enters(table).sits(0);
     Visitor bo = house.visitor("Bo").enters(table);
     bo.sits(1);
@@ -167,6 +171,78 @@ final class WireTest {
     Visitor again = game.bo.elsewhere().enters(game.table);
     assertThat(again.asks("k1", new Command.NewKey(Right.SEAT))).isEqualTo(first);
     assertThat(again.newKey(Right.SEAT)).isNotEqualTo(((ToClient.Done) first).key());
+  }
+
+  private static void letsGo(Visitor visitor, int ply) {
+    visitor.wire().send(Wire.text(new FromClient.LetGo(ply)));
+  }
+
+  /** At which plies a visitor saw dice fall, up to something that was told after it. */
+  private static List<Integer> falls(Visitor visitor, long until) {
+    visitor.told(until);
+    return visitor.heard().stream()
+        .filter(ToClient.Fall.class::isInstance)
+        .map(fall -> ((ToClient.Fall) fall).ply())
+        .toList();
+  }
+
+  @Test
+  void all_see_the_dice_fall_when_whose_roll_it_is_lets_them_go() {
+    Playing game = annaAndBo("sequence-dice(seats=2)");
+    Visitor cleo = house.visitor("Cleo").enters(game.table);
+    Visitor phone = game.mover().elsewhere().enters(game.table);
+    long ready = game.mover().does(new Command.Say("ready?"));
+    List.of(cleo, phone).forEach(each -> each.told(ready)); // a welcome comes before they listen
+    letsGo(game.mover(), 0);
+    long before = game.mover().does(new Command.Say("hop"));
+    game.move();
+    letsGo(game.mover(), 1);
+    long after = game.mover().does(new Command.Say("hop"));
+    assertThat(List.of(game.anna, game.bo, cleo, phone))
+        .allSatisfy(each -> assertThat(falls(each, after)).containsExactly(0, 1));
+    assertThat(game.bo.tellings(after)).hasSize((int) (after - game.bo.welcome().number()));
+    assertThat(after).as("nothing was stored of it").isEqualTo(before + 2);
+  }
+
+  @Test
+  void nobody_else_lets_the_dice_go_nor_twice_nor_too_late() {
+    Playing game = annaAndBo("sequence-dice(seats=2)");
+    Visitor cleo = house.visitor("Cleo").enters(game.table);
+    Visitor mover = game.mover();
+    Visitor other = mover == game.anna ? game.bo : game.anna;
+    for (Visitor meddler : List.of(cleo, other)) {
+      letsGo(meddler, 0);
+      meddler.does(new Command.Say("let me"));
+    }
+    List.of(-1, 1, Integer.MAX_VALUE).forEach(ply -> letsGo(mover, ply));
+    assertThat(falls(cleo, mover.does(new Command.Say("not this one")))).isEmpty();
+    for (int i = 0; i < 50; i++) {
+      letsGo(mover, 0);
+    }
+    mover.does(new Command.Say("again and again"));
+    letsGo(mover, 0);
+    long last = game.move();
+    letsGo(mover, 0);
+    mover.does(new Command.Say("too late"));
+    assertThat(falls(cleo, last)).containsExactly(0);
+    assertThat(cleo.heard()).noneMatch(ToClient.Failed.class::isInstance);
+  }
+
+  @Test
+  void nobody_lets_go_what_was_given_to_a_bot() {
+    Playing game = annaAndBo("sequence-dice(seats=2)");
+    Visitor mover = game.mover();
+    mover.does(new Command.Resign());
+    letsGo(mover, 0);
+    assertThat(falls(mover, mover.does(new Command.Say("gone")))).isEmpty();
+  }
+
+  @Test
+  void who_has_not_said_hello_lets_nothing_go() {
+    Visitor cleo = house.visitor("Cleo");
+    cleo.connects();
+    letsGo(cleo, 0);
+    assertThat(code(cleo.answer(""))).isEqualTo(ErrorCode.BAD_HELLO);
   }
 
   @Test

@@ -6,6 +6,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import tumult.engine.Feat;
+import tumult.table.races.Verdict.Plausibility;
 import tumult.table.races.Verdict.TimedTouch;
 import tumult.table.steps.LogLine;
 
@@ -22,6 +24,9 @@ public record PhotoFinish(
     int opening, long deadZone, @Nullable ReactionLimits reactions, List<JudgedTouch> touches) {
   /** What the lines of a record begin with that tell of a race. */
   public static final String MARK = "~ ";
+
+  /** An honest touch that won a race, in milliseconds. */
+  public static final Feat.Kind QUICKEST = new Feat.Kind("quickest", 700, 300);
 
   private static final int MICROS = 1000;
 
@@ -42,13 +47,28 @@ public record PhotoFinish(
     return Math.ceilDiv((int) Math.min(deadZone + coarsest, Integer.MAX_VALUE), MICROS);
   }
 
+  /** How quick a seat was to whom the move was given; null unless it was right and no guess. */
+  public @Nullable Feat quickest(int seat) {
+    return touches.stream()
+        .map(JudgedTouch::timed)
+        .filter(touch -> touch.rival() == seat && touch.entitled())
+        .filter(touch -> touch.plausibility() == Plausibility.FAIR)
+        .findFirst()
+        .map(touch -> new Feat(QUICKEST, seat, millis(touch)))
+        .orElse(null);
+  }
+
+  private static int millis(TimedTouch touch) {
+    return Math.toIntExact(Math.round((double) touch.reaction() / MICROS));
+  }
+
   /** Who, how fast, and how surely: for the log. */
   public LogLine line(String room) {
     return new LogLine(
         room + ".verdict",
         List.of(
             each(touch -> touch.rival()),
-            each(touch -> Math.round((double) touch.reaction() / MICROS)),
+            each(PhotoFinish::millis),
             String.valueOf(marginMillis())));
   }
 

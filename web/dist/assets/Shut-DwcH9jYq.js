@@ -1,1 +1,0 @@
-export{t as default}from"./Shut-DIuuVJc0.js";

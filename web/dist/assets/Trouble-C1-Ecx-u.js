@@ -1,1 +1,0 @@
-import{F as e,L as t,N as n,Z as r,gt as i,ht as a,it as o}from"./index-client-8KWI3SCk.js";import"./disclose-version-xihTtKlq.js";import{n as s}from"./problems-DMWm5T_4.js";var c=t(`<p class="trouble svelte-jk2lnm" role="alert"> </p>`);function l(t,l){i(l,!0);var u=c(),d=o(u,!0);r(e=>n(d,e),[()=>s(l.problem)]),e(t,u),a()}export{l as t};

@@ -1,1 +1,0 @@
-var e=(e,t)=>t(`colour.${e}`),t=(e,t)=>t(`letter.${e}`);export{e as n,t};

@@ -1,1 +1,0 @@
-async function e(e){try{return await navigator.clipboard.writeText(e),!0}catch{return t(e)}}function t(e){let t=document.createElement(`textarea`);t.value=e,(document.querySelector(`dialog[open]`)??document.body).append(t),t.select();let n=document.execCommand(`copy`);return t.remove(),n}export{e as t};

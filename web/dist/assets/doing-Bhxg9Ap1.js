@@ -1,1 +1,0 @@
-import{i as e,r as t}from"./me.svelte-CaBewGUi.js";var n=(n,r)=>n.do({type:`sit`,seat:r,name:t.name,avatar:t.avatar,luck:e()}),r=t=>t.do({type:`rematch`,luck:e()});async function i(e,t){(await e.do(t)).type===`done`&&await e.do({type:`start`})}var a=(e,t,r)=>Promise.all([t<0&&n(e,-1),e.do({type:`fillSeats`,level:r}),e.do({type:`start`})]);export{i,r as n,n as r,a as t};

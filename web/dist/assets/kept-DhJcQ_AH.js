@@ -1,1 +1,0 @@
-function e(e,t){try{return{...t,...JSON.parse(n(e)||`{}`)}}catch{return t}}var t=(e,t)=>r(e,JSON.stringify(t));function n(e){try{return localStorage.getItem(e)??``}catch{return``}}function r(e,t){try{localStorage.setItem(e,t)}catch{}}function i(e){try{localStorage.removeItem(e)}catch{}}export{i as a,n as i,r as n,e as r,t};

@@ -1,1 +1,0 @@
-import{r as e,t}from"./kept-DhJcQ_AH.js";var n=`tumult.last`,r={options:{},pace:0,level:2},i=()=>e(n,{}),a=e=>({...r,...new Map(Object.entries(i())).get(e)});function o(e,r){t(n,{...i(),[e]:{...a(e),...r}})}export{o as n,a as t};

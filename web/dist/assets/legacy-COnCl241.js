@@ -1,1 +1,0 @@
-import{bt as e}from"./index-client-8KWI3SCk.js";e();

@@ -1,1 +1,0 @@
-function e({key:e,arguments:t}){let n=e.indexOf(`.`);return{room:e.slice(0,n),verb:e.slice(n+1),words:t}}var t=(t,n)=>n.map(e).filter(e=>e.room===t),n=e=>e&&/^\d+$/.test(e)?Number(e):-1,r=e=>e.split(`,`);export{n as i,t as n,r,e as t};

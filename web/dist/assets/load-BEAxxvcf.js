@@ -1,1 +1,0 @@
-import{n as e,s as t}from"./texts.svelte-DHaZKMIg.js";var n=2e3,r=n=>Promise.all([n(),t(e(),`later`)]).then(([e])=>e,i);async function i(){do await new Promise(e=>setTimeout(e,n));while(!await a());return location.reload(),new Promise(()=>{})}var a=()=>fetch(`/api/me`).then(({ok:e})=>e,()=>!1);export{r as t};

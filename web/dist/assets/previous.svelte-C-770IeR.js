@@ -1,1 +1,0 @@
-import{$ as e,G as t,ct as n,q as r,ut as i}from"./index-client-8KWI3SCk.js";function a(a){let o,s=i(void 0);return e(()=>{let e=a();r(()=>n(s,o)),o=e}),{get value(){return t(s)}}}export{a as t};

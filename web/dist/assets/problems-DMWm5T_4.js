@@ -1,1 +1,0 @@
-import{a as e,d as t,o as n}from"./texts.svelte-DHaZKMIg.js";var r=e=>n(e.room)(e.key);function i(n){if(!(n instanceof t))return e(`error.unknown`);let{answer:i}=n;return i.type===`refused`?r(i):a(i.code)}function a(t){let n=`error.${t}`,r=e(n);return r===n?e(`error.unknown`):r}export{i as n,r as t};

@@ -1,1 +1,0 @@
-function e(e,t){return e.name?e.name:e.level>0?t(`seat.bot`,e.seat+1):t(`seat.free`,e.seat+1)}export{e as t};

@@ -1,1 +1,0 @@
-var e=[`red`,`blue`,`green`,`yellow`];function t(t){let n=t.toLowerCase();return e.find(e=>e===n||e[0]===n)??`red`}export{t as n,e as t};

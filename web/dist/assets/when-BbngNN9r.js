@@ -1,1 +1,0 @@
-import{n as e}from"./texts.svelte-DHaZKMIg.js";var t=()=>navigator.languages.find(t=>t.split(`-`)[0]===e())??e(),n=e=>new Date(e).toLocaleString(t(),{dateStyle:`medium`,timeStyle:`short`});export{n as t};

@@ -1,1 +1,0 @@
-export{t as cardCall,n as cardName,r as words}from"./words-DBdGf5w0.js";

@@ -1,1 +1,0 @@
-var e=(e,t)=>e===`X`?t(`crash`):/^[+-]\d+$/.test(e)?t(`km`,e.replace(`-`,`−`)):e.includes(`,`)?e.replaceAll(`,`,` · `):e;export{e as words};

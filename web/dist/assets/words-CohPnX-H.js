@@ -1,1 +1,0 @@
-import{n as e}from"./tint-DmeZuR7x.js";import{n as t}from"./colours-DHeQTNmK.js";var n=/^([gbry])(?:([1-9])|(D|\+2|\+4|S))$/;function r(r,i){let[,a,o,s]=n.exec(r)??[];return a?i(`card.${a}`,o??i(`card.${s}`)):r===`C`||r===`?`?i(`card.${r}`):/^C=[gbry]$/.test(r)?i(`changer.now`,t(e(r[2]),i)):/^[gbry]$/.test(r)?t(e(r),i):r}export{r as t};

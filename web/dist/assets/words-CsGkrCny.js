@@ -1,1 +1,0 @@
-export{t as words}from"./words-CohPnX-H.js";
