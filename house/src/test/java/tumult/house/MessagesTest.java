@@ -44,6 +44,7 @@ final class MessagesTest {
     addNames(needed, "spectators", Spectators.values());
     Words.EMOTES.forEach(emote -> needed.add("emote." + emote));
     Words.AVATARS.forEach(avatar -> needed.add("avatar." + avatar));
+    needed.add("robots");
     assertKeys("table", needed);
   }
 
