@@ -15,8 +15,11 @@ export const left = (deadline: number): number => Math.max(0, deadline - (now + 
 
 /** Lets the clock tick as long as the calling component is there: call it in `$effect`. */
 export function watchClock(): () => void {
-  if (watchers++ === 0) timer = setInterval(() => (now = Date.now()), 250);
-  now = Date.now();
+  const tick = () => (now = Date.now());
+  if (watchers++ === 0) {
+    timer = setInterval(tick, 250);
+    tick();
+  }
   return () => {
     if (--watchers === 0) clearInterval(timer);
   };

@@ -1,5 +1,4 @@
 import type { Attachment } from 'svelte/attachments';
-import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
 import { settings } from '../device/settings.svelte';
 
@@ -8,9 +7,10 @@ import { settings } from '../device/settings.svelte';
 const LONGEST = 250;
 const SHORTEST = 160;
 
-/** Whether things may move. */
-export const moving = (): boolean =>
-  settings.motion === 'on' || (settings.motion === 'auto' && !prefersReducedMotion.current);
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether things may move. Asked anew for every movement: nobody has to be told when it changes. */
+export const moving = (): boolean => settings.motion === 'on' || (settings.motion === 'auto' && !still.matches);
 
 /** A duration, or none where motion is not wanted. */
 export const lasting = (milliseconds: number): number => (moving() ? milliseconds : 0);

@@ -1,6 +1,8 @@
 import { formsOf } from './forms.js';
 
 const rules = new Map<string, Intl.PluralRules>();
+/** Below it, all our languages write a whole number the same. */
+const THOUSAND = 1000;
 const numbers = new Map<string, Intl.NumberFormat>();
 
 /** What is filled in: by place, or by name. */
@@ -11,6 +13,7 @@ export type Values = readonly (string | number)[] | Readonly<Record<string, stri
  * `{0} {0|card|cards}`, in Ukrainian `{0} {0|карта|карти|карт}`.
  */
 export function fill(text: string, language: string, values: Values): string {
+  if (!text.includes('{')) return text;
   return text.replace(/\{(\w+)(?:\|([^}]*))?\}/g, (whole, slot, forms) => {
     const value = (values as Record<string, string | number>)[slot];
     if (value === undefined) return whole;
@@ -28,6 +31,7 @@ function form(forms: string[], language: string, count: number): string {
 
 /** A number as a language writes it, with a true minus sign. */
 export function number(language: string, value: number): string {
+  if (value >= 0 && value < THOUSAND && Number.isInteger(value)) return String(value);
   const format = numbers.get(language) ?? new Intl.NumberFormat(language);
   numbers.set(language, format);
   return format.format(value).replace('-', '−');

@@ -66,10 +66,10 @@ const PAGE = ['page', 'later'];
 export const say: Say = (key, ...values) => worded(PAGE, key, values);
 
 /** Says a text of a game, or of the page where the game has none of that key. */
-export const sayOf =
-  (game: string): Say =>
-  (key, ...values) =>
-    worded([game, ...PAGE], key, values);
+export function sayOf(game: string): Say {
+  const order = [game, ...PAGE];
+  return (key, ...values) => worded(order, key, values);
+}
 
 /** What a game is called; as its id says until anything else is known. */
 export const nameOf = (game: string): string =>
@@ -80,6 +80,10 @@ export const textsOf = (room: string): Texts =>
   rooms.texts[room === 'table' || room === 'common' ? 'page' : room] ?? {};
 
 function worded(order: string[], key: string, values: (string | number)[]): string {
-  const text = order.map((room) => rooms.texts[room]?.[key]).find((found) => found !== undefined);
-  return text === undefined ? key : fill(text, rooms.language, values);
+  const { language: spoken, texts } = rooms;
+  for (const room of order) {
+    const text = texts[room]?.[key];
+    if (text !== undefined) return fill(text, spoken, values);
+  }
+  return key;
 }
