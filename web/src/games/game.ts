@@ -81,6 +81,8 @@ export interface About {
   best?: (end: Ended) => Best | null | Promise<Best | null>;
   /** What the log calls it when dice are rolled for whose turn it is. */
   rolls?: string;
+  /** Whether nothing on its table is a piece that flies by itself, see `remember`. */
+  still?: boolean;
   /** Whether a move is nobody's turn: everybody may make it at any moment. */
   anytime?: (move: string) => boolean;
 }

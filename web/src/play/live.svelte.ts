@@ -1,4 +1,6 @@
+import { about } from '../games/about';
 import type { Held, Timing } from '../games/game';
+import { gameId } from '../games/registry';
 import { setServerTime } from '../kit/clock.svelte';
 import { afterFrame } from '../kit/after-frame';
 import { feel } from '../kit/feel';
@@ -168,7 +170,7 @@ export class LiveTable {
   }
 
   #show(view: TableView, news: LogLine[]): void {
-    remember();
+    if (!about(gameId(view.game)).still) remember();
     for (const luck of [view.nextLuck, view.luck])
       if (luck && !this.promises.has(luck.game)) this.promises.set(luck.game, luck.commitment);
     if (view.phase === 'OVER' || (isMyTurn(view) && !(this.view && isMyTurn(this.view)))) this.refusal = null;

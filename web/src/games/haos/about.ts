@@ -5,6 +5,7 @@ import { seatOf } from './story';
 export const about: About = {
   minutes: 10,
   spoken: true,
+  still: true,
   story: cardsHeld,
   counted: 'cards',
   best: quickestGrab,
