@@ -26,7 +26,6 @@ function watchSockets() {
         const arrived = performance.now();
         performance.mark('told');
         const ply = () => Number(document.querySelector('main .box')?.dataset.ply);
-        const awaited = JSON.parse(data).view?.play?.ply ?? 0;
         const seen = {};
         const next = (task) => {
           const channel = new MessageChannel();
@@ -35,7 +34,7 @@ function watchSockets() {
         };
         next(() => (seen.work = performance.now() - arrived));
         requestAnimationFrame(() => {
-          seen.late = ply() < awaited;
+          seen.late = ply() < (JSON.parse(data).view?.play?.ply ?? 0);
           next(() => window.arrivals.push({ ...seen, painted: performance.now() - arrived }));
         });
       });
