@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { allWell, DESKTOP, fillAndStart, openTable, person, PHONE, playAlong, seeResult, sitDown } from './people.mjs';
+import { clean } from './clean.mjs';
 import { startServer } from './server.mjs';
 import { TELEVISION, turnOn } from './television.mjs';
 
@@ -13,6 +14,8 @@ const giveUp = (somebody) => menu(somebody, 'menu.resign', 'yes');
 async function change(host, game) {
   const { page, say } = host;
   await page.getByRole('button', { name: say('evening.other'), exact: true }).click();
+  await expect(page.locator('dialog .tile').first()).toBeVisible();
+  if (game === 'frappadingue') await clean(page, 'what next?');
   await page.locator(`dialog .tile[data-game=${game}]`).click();
   await page.getByRole('button', { name: say('evening.apply') }).click();
   await expect(page.locator('dialog')).toHaveCount(0);
@@ -51,6 +54,15 @@ test('an evening of three games, with people who come and go, and a server that 
     await expect(television.page.locator('aside .standings li')).toHaveCount(2);
     await fillAndStart(anna);
     for (const { page } of [bo, cleo]) await expect(page.locator('main .box > *').first()).toBeVisible();
+
+    // Who is ahead is in sight while one plays.
+    const won = (await anna.page.request.get(`${server.url}/api/tables/${table}/evening`).then((each) => each.json()))
+      .standings;
+    for (const { name, points } of won) {
+      const somebody = name === 'Anna' ? anna : bo;
+      await expect(somebody.page.locator('.bar .score')).toContainText(`${points}`);
+      await expect(bo.page.locator('.talk .score')).toContainText(`${name} ${points}`);
+    }
 
     // The server dies and comes back; the network of the host, too.
     await server.kill();
@@ -94,6 +106,7 @@ test('an evening of three games, with people who come and go, and a server that 
       );
     }
     await expect(anna.page.locator('.evening .games li')).toHaveCount(3);
+    await clean(anna.page, 'the end of an evening');
     const { awards } = evening;
     const first = await (await anna.page.request.get(`${server.url}/api/tables/${table}/records/1`)).text();
     if (awards.length < MOST_AWARDS)

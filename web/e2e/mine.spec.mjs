@@ -93,7 +93,7 @@ test('a game that is over is among my games: looked at again, exported, wiped, t
   const kind = page.locator('.kinds li');
   await expect(kind).toHaveCount(1);
   await expect(kind).toContainText(say('mine.won').replace('{0}', '1'));
-  await expect(kind).toContainText(/Alone to 500 in \d+ turn/);
+  await expect(kind).toContainText(/Solo to 500 in \d+ turn/);
   await expect(page.locator('ol li')).toHaveCount(1);
   await clean(page, 'my games');
 

@@ -109,7 +109,7 @@ test('the page tells what games come to, who was there, and leads to the replay'
   await noteGame(over({ gameNumber: 2 }));
   const page = show();
   expect(page.querySelector('.kinds li')?.textContent).toMatch(
-    /Kaos.*2 played.*2 won.*Best streak: 2.*2 in a row now/s,
+    /Kaos.*2 played.*2 won.*Best streak: 2.*2 wins in a row/s,
   );
   expect(page.querySelectorAll('ol li')).toHaveLength(2);
   expect(page.querySelector('ol li')?.textContent).toContain('with Bo and Rusty');

@@ -214,6 +214,12 @@ public final class Table {
         && (game.now().state().actors() & Seat.bit(seat)) != 0;
   }
 
+  /** Whether a person is shown the game as it is now, and not late or not at all. */
+  public boolean seesNow(String person) {
+    LiveGame<?, ?, ?> game = opened().game();
+    return game != null && Views.board(opened(), game, person) == game.now();
+  }
+
   /** The seats for which a bot is to choose now. */
   public List<BotTurn> botTurns() {
     LiveGame<?, ?, ?> game = opened().game();

@@ -46,10 +46,14 @@ final class Listeners {
     return listeners.containsKey(person);
   }
 
-  /** Tells everybody that the dice of a ply fall. */
-  void fall(int ply) {
+  /** Tells everybody who sees the table as it is now that the dice of a ply fall. */
+  void fall(Table table, int ply) {
     Heard sign = new Heard.Fall(ply);
-    listeners.values().forEach(theirs -> theirs.forEach(listener -> listener.tell(sign)));
+    listeners.forEach((person, theirs) -> {
+      if (table.seesNow(person)) {
+        theirs.forEach(listener -> listener.tell(sign));
+      }
+    });
   }
 
   /** Words the table's last event for everybody who listens. */

@@ -327,7 +327,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   private void letGo(InMemoryTable table, Request.LetGo sign) {
     if (!letGo && table.open() && table.table().isTurnOf(sign.person(), sign.ply())) {
       letGo = true;
-      table.listeners().fall(sign.ply());
+      table.listeners().fall(table.table(), sign.ply());
     }
   }
 

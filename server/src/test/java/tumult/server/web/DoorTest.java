@@ -127,7 +127,8 @@ final class DoorTest {
     screen.told(start);
     assertThat(screen.view().you()).isEqualTo(-1);
     assertThat(Objects.requireNonNull(screen.view().play()).moves()).isEmpty();
-    assertThat(screen.isRefused(new Command.Sit(-1, "TV", "fox", ""))).isEqualTo("refusal.NO_KEY");
+    assertThat(screen.isRefused(new Command.Sit(-1, "TV", "fox", "")))
+        .isEqualTo("refusal.ONLY_WATCHING");
     assertThat(screen.isRefused(new Command.Start())).isEqualTo("refusal.NOT_HOST");
   }
 

@@ -70,8 +70,12 @@ final class WireTest {
   }
 
   private static Playing annaAndBo(String game) {
+    return annaAndBo(game, Spectators.OPEN);
+  }
+
+  private static Playing annaAndBo(String game, Spectators spectators) {
     Visitor anna = house.visitor("Anna");
-    String table = anna.opens(game).table();
+    String table = anna.opens(game, Visibility.PUBLIC, spectators).table();
     anna.enters(table).sits(0);
     Visitor bo = house.visitor("Bo").enters(table);
     bo.sits(1);
@@ -202,6 +206,17 @@ final class WireTest {
         .allSatisfy(each -> assertThat(falls(each, after)).containsExactly(0, 1));
     assertThat(game.bo.tellings(after)).hasSize((int) (after - game.bo.welcome().number()));
     assertThat(after).as("nothing was stored of it").isEqualTo(before + 2);
+  }
+
+  @Test
+  void who_sees_the_game_late_does_not_hear_of_the_dice() {
+    Playing game = annaAndBo("sequence-dice(seats=2)", Spectators.DELAYED);
+    Visitor cleo = house.visitor("Cleo").enters(game.table);
+    cleo.does(new Command.Say("ready?"));
+    letsGo(game.mover(), 0);
+    long after = game.mover().does(new Command.Say("hop"));
+    assertThat(falls(game.mover(), after)).containsExactly(0);
+    assertThat(falls(cleo, after)).isEmpty();
   }
 
   @Test
