@@ -12,7 +12,6 @@ public final class Answers {
   /** More than one may send before an answer comes: what is sent again must be known. */
   static final int PER_PERSON = 128;
 
-
   private final Map<String, Map<String, Answer>> byPerson = latest(PEOPLE);
 
   void keep(String who, String command, Answer answer) {

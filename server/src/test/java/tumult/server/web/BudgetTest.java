@@ -64,8 +64,7 @@ final class BudgetTest {
     List<Integer> statuses = new ArrayList<>();
     for (int i = 0; i < 10 * AT_ONCE && !statuses.contains(429); i++) {
       String invented = "X-Forwarded-For: 10.9.9." + i;
-      statuses.add(
-          RawHttp.get(house.port(), "/api/me", invented, from("10.0.0.9")).status());
+      statuses.add(RawHttp.get(house.port(), "/api/me", invented, from("10.0.0.9")).status());
     }
     assertThat(statuses).contains(429);
   }
