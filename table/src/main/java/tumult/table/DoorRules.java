@@ -11,7 +11,6 @@ import tumult.table.steps.GameCache;
 /** Who may open a table, come in, have which keys and be heard. */
 final class DoorRules {
   static final int SLOWEST_PACE = 7 * 24 * 60 * 60;
-  static final int MOST_PEOPLE = 400;
 
   private final TableState state;
   private final People people;
@@ -117,7 +116,7 @@ final class DoorRules {
       return Decision.refused(
           state.visibility() == Visibility.LOCKED ? TableRefusal.LOCKED : TableRefusal.NO_KEY);
     }
-    if (known == null && people.guests().size() >= MOST_PEOPLE) {
+    if (known == null && people.isFull() && people.longestAway() == null) {
       return Decision.refused(TableRefusal.TOO_MANY_PEOPLE);
     }
     if (known != null

@@ -15,6 +15,7 @@ import tumult.engine.Seat;
 /** The people at a table, its chairs, and the keys that open it. */
 final class People {
   static final int NO_SEAT = -1;
+  static final int MOST_PEOPLE = 400;
 
   private final Map<String, Guest> guests = new LinkedHashMap<>();
   private Chair[] chairs;
@@ -123,6 +124,21 @@ final class People {
     if (guest != null) {
       put(how.apply(guest));
     }
+  }
+
+  boolean isFull() {
+    return guests.size() >= MOST_PEOPLE;
+  }
+
+  /** Who makes room for somebody who comes: the first who is away and has no seat; null if none. */
+  @Nullable Guest longestAway() {
+    for (Guest guest : guests.values()) {
+      boolean counts = guest.present() || guest.muted() || guest.person().equals(host);
+      if (!counts && seatOf(guest.person()) == NO_SEAT) {
+        return guest;
+      }
+    }
+    return null;
   }
 
   /** Somebody must go, and may come again only after a new invitation. */
@@ -272,8 +288,16 @@ final class People {
     added[seat] = luck;
   }
 
-  void addNothing() {
-    Arrays.fill(added, "");
+  /**
+   * What people have added counts for the next game, too, unless they add something else: its seed
+   * was fixed before they did.
+   */
+  void keepAdded() {
+    for (Chair chair : chairs) {
+      if (!chair.owned()) {
+        added[chair.seat()] = "";
+      }
+    }
   }
 
   /** Puts in a new key; older ones for the same thing end. */

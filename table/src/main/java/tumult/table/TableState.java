@@ -191,6 +191,10 @@ final class TableState {
     Guest known = people.guest(e.person());
     boolean muted = known != null && known.muted();
     boolean waits = known != null && known.waits();
+    Guest forgotten = known == null && people.isFull() ? people.longestAway() : null;
+    if (forgotten != null) {
+      people.forget(forgotten.person());
+    }
     people.put(new Guest(e.person(), e.name(), e.avatar(), true, muted, e.right(), waits));
     evening.rename(e.person(), e.name(), e.avatar());
     if (e.person().equals(people.host())) {
@@ -391,7 +395,7 @@ final class TableState {
     clocks.stop();
     dropUndo();
     people.changeAll(chair -> chair.owned() ? chair.givenBack() : chair);
-    people.addNothing();
+    people.keepAdded();
   }
 
   private GameResult result(Event.Ended ended) {

@@ -1,6 +1,7 @@
 package tumult.table;
 
 import java.util.List;
+import java.util.Set;
 
 /** What people may be called and may say. All of it is text, never markup. */
 public final class Words {
@@ -42,7 +43,7 @@ public final class Words {
   private Words() {}
 
   static boolean isName(String text) {
-    return isLine(text, LONGEST_NAME);
+    return isLine(text, LONGEST_NAME) && text.codePoints().anyMatch(Words::isVisible);
   }
 
   static boolean isChat(String text) {
@@ -67,6 +68,20 @@ public final class Words {
           false;
       case Character.FORMAT -> !turnsDirection(codePoint);
       default -> true;
+    };
+  }
+
+  /** Letters that fill a place without being seen, and a pattern of no dots. */
+  private static final Set<Integer> UNSEEN = Set.of(0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800);
+
+  private static boolean isVisible(int codePoint) {
+    return switch (Character.getType(codePoint)) {
+      case Character.FORMAT,
+          Character.SPACE_SEPARATOR,
+          Character.NON_SPACING_MARK,
+          Character.ENCLOSING_MARK ->
+          false;
+      default -> !UNSEEN.contains(codePoint);
     };
   }
 

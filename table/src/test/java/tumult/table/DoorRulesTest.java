@@ -253,10 +253,28 @@ final class DoorRulesTest {
   @Test
   void a_table_holds_only_so_many_people() {
     TableScene scene = open(Visibility.PUBLIC);
-    for (int i = 1; i < DoorRules.MOST_PEOPLE; i++) {
+    for (int i = 1; i < People.MOST_PEOPLE; i++) {
       scene.arrives("guest" + i);
     }
     scene.refuses(arrival(scene, "bo"), TableRefusal.TOO_MANY_PEOPLE);
+  }
+
+  @Test
+  void those_who_have_left_make_room_when_there_is_none() {
+    TableScene scene = open(Visibility.PUBLIC);
+    for (int i = 1; i < People.MOST_PEOPLE; i++) {
+      scene.arrives("guest" + i);
+    }
+    scene.does("anna", new Command.ChangeVisibility(Visibility.LINK));
+    scene.leaves("guest7").leaves("guest9");
+    scene.does("anna", new Command.ChangeVisibility(Visibility.PUBLIC));
+    assertThat(scene.table.view("anna").people()).hasSize(People.MOST_PEOPLE);
+    scene.arrives("bo");
+    assertThat(scene.table.view("anna").people())
+        .hasSize(People.MOST_PEOPLE)
+        .extracting(Guest::person)
+        .contains("bo", "guest9", "guest8")
+        .doesNotContain("guest7");
   }
 
   @Test

@@ -206,7 +206,7 @@ final class PlayRulesTest {
             Event.Started.class,
             started -> {
               assertThat(started.number()).isEqualTo(2);
-              assertThat(started.luck()).containsExactly("aa", "", "cc");
+              assertThat(started.luck()).containsExactly("aa", "0a", "cc");
             });
     assertThat(scene.table.view("dora").gameNumber()).isEqualTo(2);
     assertThat(scene.chair(1).resigned()).isFalse();
@@ -220,10 +220,10 @@ final class PlayRulesTest {
   }
 
   @Test
-  void the_host_can_start_the_next_game_anew() {
+  void the_host_can_start_the_next_game_anew_and_what_people_added_counts_again() {
     TableScene scene = TableScene.playing(DICE, "anna", "bo").does("bo", new Command.Resign());
     scene.does("anna", new Command.Start());
-    assertThat(((Event.Started) scene.last()).luck()).containsExactly("", "");
+    assertThat(((Event.Started) scene.last()).luck()).containsExactly("0a", "0a");
     assertThat(scene.table.phase()).isEqualTo(Phase.PLAYING);
   }
 

@@ -2,6 +2,7 @@ package tumult.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What may be said is text of a bounded length. */
@@ -14,6 +15,10 @@ final class WordsTest {
     assertThat(Words.isName("x".repeat(25))).isFalse();
     assertThat(Words.isName("")).isFalse();
     assertThat(Words.isName("\u2003")).isFalse();
+    for (String unseen : List.of("\u200b", "\u2060\ufe0f", "\u3164", "\u2800 \u2800", "\u0301")) {
+      assertThat(Words.isName(unseen)).as("%x", (int) unseen.charAt(0)).isFalse();
+      assertThat(Words.isName("x" + unseen)).isTrue();
+    }
   }
 
   @Test

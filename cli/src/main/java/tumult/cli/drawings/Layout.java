@@ -95,7 +95,7 @@ public final class Layout {
 
   /** A text from outside that neither moves the cursor nor fills the screen. */
   public static String printable(String text) {
-    String plain = text.replaceAll("\\p{Cntrl}", "\ufffd");
+    String plain = text.replaceAll("\\p{Cc}", "\ufffd");
     return plain.length() <= LONGEST_LINE ? plain : plain.substring(0, LONGEST_LINE) + "…";
   }
 }

@@ -8,7 +8,9 @@ import tumult.server.tables.Answer;
 /** The last answers that each person got, so that a repeated command gets its answer again. */
 public final class Answers {
   private static final int PEOPLE = 64;
-  private static final int PER_PERSON = 16;
+
+  /** More than one may send before an answer comes: what is sent again must be known. */
+  static final int PER_PERSON = 128;
 
   private final Map<String, Map<String, Answer>> byPerson = latest(PEOPLE);
 

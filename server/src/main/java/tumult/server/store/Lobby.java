@@ -51,6 +51,7 @@ public final class Lobby implements AutoCloseable {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("lobby").daemon().factory());
   private final Future<?> flushing;
+  private boolean behind;
 
   public Lobby(DataSource connections) {
     this.connections = connections;
@@ -103,11 +104,19 @@ public final class Lobby implements AutoCloseable {
         row.getLong("time"));
   }
 
+  /** Says once that it is behind, and once that it no longer is. */
   private void flushOrLog() {
     try {
       flush();
+      if (behind) {
+        LOG.info("the lobby is up to date again");
+      }
+      behind = false;
     } catch (IllegalStateException failed) {
-      LOG.warn("the lobby is behind the tables", failed);
+      if (!behind) {
+        LOG.warn("the lobby is behind the tables: {}", failed.getMessage());
+      }
+      behind = true;
     }
   }
 

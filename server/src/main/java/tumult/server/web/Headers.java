@@ -5,11 +5,15 @@ import jakarta.servlet.FilterChain;
 import jakarta.servlet.ServletException;
 import jakarta.servlet.ServletRequest;
 import jakarta.servlet.ServletResponse;
+import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.util.Map;
 
-/** Tells browsers to trust nothing but this server, with every answer. */
+/**
+ * Tells browsers to trust nothing but this server, with every answer; and looks at no path that is
+ * too deep.
+ */
 final class Headers implements Filter {
   private static final String POLICY =
       String.join(
@@ -27,6 +31,8 @@ final class Headers implements Filter {
           "form-action 'none'",
           "frame-ancestors 'none'");
 
+  private static final int DEEPEST = 32;
+
   /** Name and value of each. */
   static final Map<String, String> ALL =
       Map.of(
@@ -42,7 +48,16 @@ final class Headers implements Filter {
       throws IOException, ServletException {
     if (response instanceof HttpServletResponse http) {
       ALL.forEach(http::setHeader);
+      if (request instanceof HttpServletRequest asked && isTooDeep(asked.getRequestURI())) {
+        http.sendError(HttpServletResponse.SC_NOT_FOUND);
+        return;
+      }
     }
     chain.doFilter(request, response);
+  }
+
+  /** Nothing here is so deep, and to compare such a path with every route takes a stack as deep. */
+  private static boolean isTooDeep(String path) {
+    return path.chars().filter(each -> each == '/').count() > DEEPEST;
   }
 }

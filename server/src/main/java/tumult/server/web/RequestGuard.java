@@ -4,6 +4,7 @@ import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.nio.channels.SocketChannel;
+import java.util.Collections;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
 import org.eclipse.jetty.io.EndPoint;
@@ -100,11 +101,18 @@ final class RequestGuard {
     return host == null ? "" : host;
   }
 
-  /** The address that a request comes from. */
+  /**
+   * The address that a request comes from. Behind a proxy it is the last one of all that are named:
+   * the others may be the client's own invention.
+   */
   private String origin(HttpServletRequest request) {
-    String forwarded = behindProxy ? request.getHeader("X-Forwarded-For") : null;
-    return forwarded == null
-        ? request.getRemoteAddr()
-        : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+    if (!behindProxy) {
+      return request.getRemoteAddr();
+    }
+    String last = request.getRemoteAddr();
+    for (String line : Collections.list(request.getHeaders("X-Forwarded-For"))) {
+      last = line.substring(line.lastIndexOf(',') + 1).strip();
+    }
+    return last;
   }
 }

@@ -8,11 +8,27 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Statement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 final class StoreTest {
   @TempDir Path folder;
+
+  @Test
+  void the_list_of_public_tables_is_found_by_an_index() throws SQLException {
+    try (Store store = Store.inDirectory(folder);
+        Connection connection = store.connections().getConnection();
+        Statement statement = connection.createStatement();
+        ResultSet plan =
+            statement.executeQuery(
+                "explain query plan select * from lobby where visibility = 'PUBLIC'"
+                    + " order by present desc, time desc limit 200")) {
+      assertThat(plan.next()).isTrue();
+      assertThat(plan.getString("detail")).contains("USING INDEX lobby_public");
+      assertThat(plan.next()).as("nothing is sorted").isFalse();
+    }
+  }
 
   @Test
   void a_second_server_on_the_same_data_directory_is_refused() {

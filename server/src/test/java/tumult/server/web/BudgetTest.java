@@ -60,6 +60,16 @@ final class BudgetTest {
   }
 
   @Test
+  void an_address_that_a_client_invents_in_a_line_before_the_proxys_does_not_count() {
+    List<Integer> statuses = new ArrayList<>();
+    for (int i = 0; i < 10 * AT_ONCE && !statuses.contains(429); i++) {
+      String invented = "X-Forwarded-For: 10.9.9." + i;
+      statuses.add(RawHttp.get(house.port(), "/api/me", invented, from("10.0.0.9")).status());
+    }
+    assertThat(statuses).contains(429);
+  }
+
+  @Test
   void too_many_sockets_of_an_address_are_turned_away() throws IOException {
     String cookie = house.site().cookie();
     List<Socket> open = new ArrayList<>();

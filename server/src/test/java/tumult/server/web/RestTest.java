@@ -70,6 +70,12 @@ final class RestTest {
   }
 
   @Test
+  void a_path_that_is_too_deep_leads_nowhere() {
+    assertThat(get("/a".repeat(2_000)).status()).isEqualTo(404);
+    assertThat(get("/api/tables" + "/a".repeat(3_000)).status()).isEqualTo(404);
+  }
+
+  @Test
   void a_table_is_opened_and_found() throws IOException {
     Visitor anna = house.visitor("Anna");
     Api.OpenedTable opened = anna.opens(GAME);

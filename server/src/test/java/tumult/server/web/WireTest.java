@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.WebSocket;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterAll;
@@ -157,6 +158,20 @@ final class WireTest {
     assertThat(again.asks("b1", new Command.Say("hello"))).isEqualTo(first);
     long number = again.does(new Command.Say("next"));
     assertThat(number).isEqualTo(((ToClient.Done) first).number() + 1);
+  }
+
+  @Test
+  void all_that_may_be_sent_at_once_happens_once_when_it_is_sent_again() {
+    Playing game = annaAndBo();
+    int most = RequestLimits.USUAL.commandsAtOnce();
+    List<ToClient> first = new ArrayList<>();
+    for (int i = 0; i < most; i++) {
+      first.add(game.bo.asks("b" + i, new Command.Say("hello " + i)));
+    }
+    Visitor again = game.bo.elsewhere().enters(game.table);
+    for (int i = 0; i < most; i++) {
+      assertThat(again.asks("b" + i, new Command.Say("hello " + i))).isEqualTo(first.get(i));
+    }
   }
 
   @Test
