@@ -9,10 +9,11 @@ import { texts } from './tools/vite-texts.ts';
 /** Where `npm run dev` finds a running server. */
 const SERVER = process.env.TUMULT ?? 'http://localhost:8080';
 
+const LIBRARY = /\/node_modules\/(svelte|esm-env|clsx)\//;
 /** What everybody needs, at home and at a table, is one file: seventy small ones would weigh more. */
 const shell = withImports(['src/main.ts', 'src/play/Visit.svelte']);
-const inShell = (id: string): boolean =>
-  /\/node_modules\/(svelte|esm-env|clsx)\//.test(id) || shell.has(relative('.', id.split('?')[0]));
+shell.delete('src/main.ts'); // which begins, and would do so for the description of the API, too
+const inShell = (id: string): boolean => LIBRARY.test(id) || shell.has(relative('.', id.split('?')[0]));
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), texts(), size()],
