@@ -4,9 +4,9 @@ import { DESKTOP, PHONE } from './people.mjs';
 
 const LEVEL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** A screen without a barrier, on a phone and on a desk, light and dark. */
-export async function clean(page, screen) {
-  for (const { viewport } of [DESKTOP, PHONE]) {
+/** A screen without a barrier, on a phone and on a desk or where it belongs, light and dark. */
+export async function clean(page, screen, sizes = [DESKTOP, PHONE]) {
+  for (const { viewport } of sizes) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['dark', 'light']) {
       await page.emulateMedia({ colorScheme });

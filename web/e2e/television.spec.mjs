@@ -22,10 +22,10 @@ test('a television shows what everybody may see, and the phones are hands', asyn
   await tv.getByLabel(room.say('tv.code')).fill('bcdf ghjk');
   await tv.keyboard.press('Enter');
   await expect(tv.getByRole('alert')).toHaveText(room.say('tv.wrong'));
-  await clean(tv, 'where a code is typed');
+  await clean(tv, 'where a code is typed', [PHONE, TELEVISION]);
 
   await turnOn(room, anna);
-  await clean(tv, 'a television before a game');
+  await clean(tv, 'a television before a game', [TELEVISION]);
   await sitDown(bo, link);
   await expect(tv.locator('.chairs')).toContainText('Bo');
   await fillAndStart(anna);
@@ -41,15 +41,14 @@ test('a television shows what everybody may see, and the phones are hands', asyn
   await expect(beside.locator(HAND)).toHaveCount(0);
   await beside.close();
   await expect(tv.locator('.turn')).toContainText(/Anna|Bo/);
-  await clean(tv, 'a television in a game');
-  await tv.setViewportSize(TELEVISION.viewport);
-  await clean(anna.page, 'a phone that is a hand');
+  await clean(tv, 'a television in a game', [TELEVISION]);
+  await clean(anna.page, 'a phone that is a hand', [PHONE]);
 
   await Promise.all([playAlong(anna, { seed: 3 }), playAlong(bo, { seed: 5 })]);
   await Promise.all([seeResult(anna), seeResult(bo)]);
   await expect(tv.locator('.turn')).toContainText(/Anna|Bo/);
   await expect(tv.locator('aside .standings li')).toHaveCount(2);
-  await clean(tv, 'a television between games');
+  await clean(tv, 'a television between games', [TELEVISION]);
 
   // It is turned off from the phone, and finds back only by a new code.
   await anna.page.keyboard.press('Escape');
@@ -87,8 +86,8 @@ for (const game of GAMES)
         expect(over, `${game} at ${width}×${height}`).toEqual([0, 0]);
       }
     }
-    await clean(room.page, `${game} on a television`);
-    await clean(anna.page, `${game} in the hand`);
+    await clean(room.page, `${game} on a television`, [TELEVISION]);
+    await clean(anna.page, `${game} in the hand`, [PHONE]);
     await playAlong(anna, { seed: 7, once: game !== 'haos' });
     await expect(room.page.locator('.news .latest')).not.toBeEmpty();
     await allWell(anna, room);
