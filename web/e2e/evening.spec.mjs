@@ -30,6 +30,7 @@ test('an evening of three games, with people who come and go, and a server that 
   const dora = await person(browser, 'Dora', { ...DESKTOP, language: 'uk', dark: true });
   const television = await person(browser, 'Television', TELEVISION);
   for (const each of [anna, bo, cleo, dora]) each.url = server.url;
+  const network = await ofHost(anna);
   try {
     const { table, link } = await openTable(anna, 'mau-mau(seats=2,rounds=1)');
     await sitDown(anna, link);
@@ -68,10 +69,11 @@ test('an evening of three games, with people who come and go, and a server that 
     await server.kill();
     server = await startServer({ port: server.port, data: server.data });
     await expect(anna.page.getByText(anna.say('line.waiting'))).toHaveCount(0);
-    await anna.context.setOffline(true);
+    await network.fails();
+    await expect(anna.page.getByText(anna.say('line.waiting'))).toBeVisible();
     await giveUp(bo);
     await giveUp(cleo);
-    await anna.context.setOffline(false);
+    network.comesBack();
     await Promise.all([seeResult(anna), seeResult(bo)]);
     await expect(bo.page.locator('dialog .standings li')).toHaveCount(3);
 
@@ -157,6 +159,26 @@ function mauMauFeats(record, names) {
     ...(turns[winner] >= 8 ? [`mau ${turns[winner]} ${names[winner]}`] : []),
     ...(stroke >= 6 ? [`stroke ${stroke} ${names[drawer]}`] : []),
   ];
+}
+
+/** The network of the host, to be cut: being offline does not cut a socket in every browser. */
+async function ofHost({ page }) {
+  const lines = new Set();
+  let down = false;
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    if (down) return socket.close({ code: 1001 });
+    socket.connectToServer();
+    lines.add(socket);
+  });
+  return {
+    async fails() {
+      down = true;
+      await Promise.allSettled([...lines].map((line) => line.close({ code: 1001 })));
+    },
+    comesBack() {
+      down = false;
+    },
+  };
 }
 
 /** Comes between two games and takes a seat: the result of the last one is in sight. */

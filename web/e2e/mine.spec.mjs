@@ -23,8 +23,8 @@ test('one tap begins a game with bots, two taps begin one game, and home leads b
   expect((await page.getByRole('alert').allTextContents()).join('')).toBe('');
   expect(opened).toBe(1);
   const address = page.url();
+  await expect(page.locator('main .seats .name')).toHaveCount(3);
   const bots = await page.locator('main .seats .name').allTextContents();
-  expect(bots).toHaveLength(3);
   for (const name of bots) expect(say('robots').split(' ')).toContain(name);
   await page.reload();
   await expect(page.locator('[data-phase=PLAYING] main .box')).toBeVisible();
