@@ -121,8 +121,6 @@ async function play(engine, name, game, server) {
   });
   await press(engine, 'form button[type=submit]', 'touch');
   await press(engine, '.fill button', 'touch');
-  await until(engine, () => document.querySelectorAll('.chair.free').length === 0);
-  await press(engine, '.start .loud', 'touch');
   await until(engine, () => Boolean(document.querySelector('main .box button')));
 
   let thrown = 7;
