@@ -38,6 +38,11 @@ record Identity(String secret, String person) {
         : this;
   }
 
+  /** Whether it looks like the key to a big screen. */
+  static boolean isScreenKey(String key) {
+    return key.startsWith(SCREEN_KEY) && Secrets.looksFresh(key.substring(SCREEN_KEY.length()));
+  }
+
   /** The cookie's whole header. */
   String cookie(boolean secure) {
     return "%s=%s; Path=/; Max-Age=%d; HttpOnly; SameSite=Strict%s"

@@ -139,7 +139,8 @@ final class TablesApi {
     if (!wish.invite().isEmpty() && !Secrets.looksFresh(wish.invite())) {
       throw new FailedRequest(ErrorCode.BAD_REQUEST, "invite: not the key of a link");
     }
-    if (knock(call, List.of(wish.key())).right() != Right.SCREEN) {
+    if (!Identity.isScreenKey(wish.key())
+        || knock(call, List.of(wish.key())).right() != Right.SCREEN) {
       throw new FailedRequest(
           ErrorCode.BAD_REQUEST, "key: gives no right to a screen at this table, or no longer");
     }

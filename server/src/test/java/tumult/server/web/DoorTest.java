@@ -125,6 +125,15 @@ final class DoorTest {
     anna.does(new Command.FillSeats(1));
     long start = anna.does(new Command.Start());
     screen.told(start);
+    assertThat(code(anna, table, "tv." + "x".repeat(1000), "").status())
+        .as("nothing long is kept, though this browser shows a screen already")
+        .isEqualTo(400);
+    for (String wish :
+        List.of("{}", "{\"key\":null,\"invite\":null}", "{\"key\":7,\"invite\":\"\"}")) {
+      assertThat(RawHttp.post(house.port(), "/api/tables/" + table + "/code", wish).status())
+          .as(wish)
+          .isEqualTo(400);
+    }
     assertThat(screen.view().you()).isEqualTo(-1);
     assertThat(Objects.requireNonNull(screen.view().play()).moves()).isEmpty();
     assertThat(screen.isRefused(new Command.Sit(-1, "TV", "fox", "")))
