@@ -680,7 +680,7 @@ export interface WireError {
 
 export type ChaosCard = 'CHANCE' | 'RESET' | 'STEAL' | 'PERFECT' | 'DESTROY' | 'SWITCH';
 
-export type ErrorCode = 'bad-json' | 'bad-request' | 'bad-hello' | 'not-found' | 'nobody' | 'foreign-origin' | 'too-large' | 'too-much' | 'try-again';
+export type ErrorCode = 'bad-json' | 'bad-request' | 'bad-hello' | 'not-found' | 'nobody' | 'foreign-origin' | 'too-large' | 'too-much' | 'too-many-tables' | 'try-again';
 
 export type FrappadingueCard = 'SEVEN' | 'EIGHT' | 'NINE' | 'TEN' | 'ELEVEN' | 'TWELVE' | 'THIRTEEN' | 'PLUS_FIVE' | 'MINUS_FIVE' | 'PLUS_TEN' | 'MINUS_TEN' | 'CRASH';
 

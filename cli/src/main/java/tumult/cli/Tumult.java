@@ -22,6 +22,7 @@ import tumult.cli.commands.SignatureCommand;
 import tumult.cli.commands.VerifyCommand;
 import tumult.cli.drawings.Layout;
 import tumult.engine.BadInput;
+import tumult.server.store.Unusable;
 
 /** The command {@code tumult}. */
 @Command(
@@ -81,10 +82,11 @@ public final class Tumult {
   /** Bad input is answered in one line; anything else is a bug, and shown as one. */
   private static int explain(Exception problem, CommandLine line, ParseResult parsed)
       throws Exception {
-    if (problem instanceof BadInput bad) {
-      return complain(line, bad.getMessage());
-    }
-    throw problem;
+    return switch (problem) {
+      case BadInput bad -> complain(line, bad.getMessage());
+      case Unusable place -> complain(line, place.getMessage());
+      default -> throw problem;
+    };
   }
 
   private static int explain(ParameterException problem, String[] args) {

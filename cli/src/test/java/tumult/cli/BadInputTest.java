@@ -3,6 +3,7 @@ package tumult.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
@@ -38,11 +39,49 @@ final class BadInputTest {
     assertThat(answer.err()).startsWith("tumult: ").contains(hints);
   }
 
+  @Test
+  void a_place_where_nothing_can_be_kept_is_named_in_one_line() throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+    assertRefused(CommandResult.to("serve", "--data", file.toString()), "file is no folder");
+    assertRefused(CommandResult.to("serve", "--data", file + "/in"), "cannot be used");
+    Path data = Files.createDirectory(folder.resolve("data"));
+    Files.writeString(data.resolve("tumult.db"), "no database".repeat(100));
+    assertRefused(CommandResult.to("serve", "--data", data.toString()), "tumult.db cannot be used");
+    assertRefused(
+        CommandResult.to("backup", file + "/in", "--data", data.toString()), "cannot be written");
+  }
+
+  @Test
+  void a_port_that_is_taken_and_a_folder_that_is_are_named_in_one_line() throws IOException {
+    try (ServerSocket taken = new ServerSocket(0);
+        TumultProcess first =
+            new TumultProcess("serve", "--port", "0", "--data", folder.resolve("a").toString())) {
+      String port = Integer.toString(taken.getLocalPort());
+      String other = folder.resolve("b").toString();
+      assertRefused(CommandResult.to("serve", "--port", port, "--data", other), port + " is taken");
+      assertRefused(
+          CommandResult.to("serve", "--port", "0", "--metrics-port", port, "--data", other),
+          port + " is taken");
+      first.until("Tumult is on");
+      assertRefused(
+          CommandResult.to("serve", "--port", "0", "--data", folder.resolve("a").toString()),
+          "in use by another Tumult server");
+    }
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       quoteCharacter = '"',
       value = {
+        "serve --port 99999                             | --port 99999: must be 0–65535",
+        "serve --metrics-port -1                        | --metrics-port -1: must be 0–65535",
+        "serve --port soon                              | must be a whole number",
+        "serve --bind 203.0.113.7 --data target/none    | this machine has no such address",
+        "serve --base-url tumult.example                | must be like https://tumult.example",
+        "serve --db mysql://x                           | must be like jdbc:postgresql:",
+        "serve --db jdbc:postgresql://127.0.0.1:1/x?password=secret --data target/none | cannot be used",
+        "serve --loud                                   | '--loud'",
         "dance                                          | no command 'dance'; try serve",
         "help dance                                     | 'dance'",
         "play                                           | GAME",

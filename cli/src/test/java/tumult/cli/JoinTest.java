@@ -71,6 +71,7 @@ final class JoinTest {
             new Address(""),
             false,
             0,
+            false,
             RequestLimits.NONE,
             Delays.HUMAN,
             new ThumbBot()));

@@ -106,6 +106,11 @@ public final class Table {
     return number;
   }
 
+  /** When the last event happened, in milliseconds. */
+  public long time() {
+    return opened().time();
+  }
+
   /** How the table looks to a person now. */
   public TableView view(String person) {
     return Views.view(opened(), person, number);
@@ -120,6 +125,18 @@ public final class Table {
   public @Nullable Right right(String person, List<String> keys) {
     Ask ask = new Ask(person, keys, 0, "", new Command.Claim());
     return phase() == Phase.CLOSED ? null : new DoorRules(opened(), ask, 0).atTheDoor();
+  }
+
+  /**
+   * Whether a person who shows these keys may know how it goes here: everybody, unless the table is
+   * locked.
+   *
+   * @param keys hashed, as in an {@link Ask}
+   */
+  public boolean mayLookIn(String person, List<String> keys) {
+    return visibility() != Visibility.LOCKED
+        || guest(person) != null
+        || right(person, keys) != null;
   }
 
   /** What a person is told about the last event. */

@@ -50,6 +50,7 @@ public record LiveRaces(List<LiveRace> races) {
             new Address(""),
             false,
             0,
+            false,
             RequestLimits.NONE,
             delays,
             new RandomBot());

@@ -42,6 +42,7 @@ final class ServerLoadTest {
         new Address(""),
         false,
         0,
+        false,
         RequestLimits.NONE,
         Delays.HUMAN,
         new RandomBot());

@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.net.BindException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -73,6 +72,11 @@ public final class ServeCommand implements Runnable {
   private int metricsPort;
 
   @Option(
+      names = "--open-metrics",
+      description = "let other machines read /metrics too (default: only this one)")
+  private boolean openMetrics;
+
+  @Option(
       names = "--no-limits",
       description = "no limit on how often anybody may ask: for measurements and among friends")
   private boolean noLimits;
@@ -96,15 +100,13 @@ public final class ServeCommand implements Runnable {
     check();
     TumultServer server = start();
     ShutdownHook.during(() -> serve(server), () -> stop(server));
+    server.close();
+    throw new BadInput(server.lost().resultNow());
   }
 
   private void serve(TumultServer server) {
     greet(server.port());
-    try {
-      new CountDownLatch(1).await();
-    } catch (InterruptedException hurried) {
-      Thread.currentThread().interrupt();
-    }
+    server.lost().join();
   }
 
   private void greet(int actualPort) {
@@ -133,6 +135,12 @@ public final class ServeCommand implements Runnable {
     if (port != null && (port < 0 || port > 65_535)) {
       throw new BadInput("--port %d: must be 0–65535".formatted(port));
     }
+    if (metricsPort < 0 || metricsPort > 65_535) {
+      throw new BadInput("--metrics-port %d: must be 0–65535".formatted(metricsPort));
+    }
+    if (bind.isBlank()) {
+      throw new BadInput("--bind: must be an address of this machine, such as 127.0.0.1");
+    }
     if (restAfter < 1) {
       throw new BadInput("--rest-after %d: must be at least 1".formatted(restAfter));
     }
@@ -160,12 +168,12 @@ public final class ServeCommand implements Runnable {
               new Address(baseUrl),
               behindProxy,
               metricsPort,
+              openMetrics,
               noLimits ? RequestLimits.NONE : RequestLimits.USUAL,
               delays,
               new ThumbBot()));
     } catch (BindException taken) {
-      throw new BadInput(
-          "--port: %s; choose another, or leave it out".formatted(taken.getMessage()));
+      throw new BadInput(String.valueOf(taken.getMessage()));
     }
   }
 

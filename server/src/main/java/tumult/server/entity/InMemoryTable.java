@@ -47,7 +47,7 @@ final class InMemoryTable {
     history.add(entry);
     table.evolve(entry.event());
     lastTime = entry.event().time();
-    answers.keep(entry.who(), entry.command(), new Answer.Accepted(table.number()));
+    answers.keep(entry.who(), entry.command(), new Answer.Accepted(table.number(), table.time()));
     listeners.word(table);
     return this;
   }

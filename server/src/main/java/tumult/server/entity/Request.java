@@ -49,6 +49,9 @@ sealed interface Request extends NoSerializationVerificationNeeded {
   /** Wakes a table that was in memory when the server last ended. */
   record Wake() implements Request {}
 
+  /** Nobody seems to want this table: it ends, if that is so. */
+  record Expire() implements Request {}
+
   /** Something of the table's is due by the clock. */
   record Due() implements Request {}
 

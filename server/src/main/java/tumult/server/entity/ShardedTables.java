@@ -68,7 +68,7 @@ public final class ShardedTables implements Tables {
       Delays delays,
       InstantSource clock,
       TableMonitor monitor) {
-    lobby = new Lobby(store.connections());
+    lobby = new Lobby(store.connections(), clock);
     bots = new BotThreads(bot);
     system = ActorSystem.create(Behaviors.empty(), "tumult", settings(store));
     sharding = ClusterSharding.get(system);
@@ -88,6 +88,7 @@ public final class ShardedTables implements Tables {
     ShardedTables tables = new ShardedTables(store, games, bot, delays, clock, monitor);
     tables.join();
     tables.lobby.lively().forEach(table -> tables.entity(table.id()).tell(new Request.Wake()));
+    tables.lobby.nameEmpty(table -> tables.entity(table).tell(new Request.Expire()));
     return tables;
   }
 

@@ -3,9 +3,15 @@ package tumult.server.entity;
 import java.time.Duration;
 import java.time.InstantSource;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import tumult.table.Ask;
 import tumult.table.Command;
 
-/** The timer for the next deadline of a table. */
+/**
+ * What time it is at a table, and the timer for its next deadline.
+ *
+ * <p>A table's time is the server's; but if the machine's clock was set back between two lives of
+ * the server it goes on from the table's last event, so that deadlines come after what remained.
+ */
 final class TableClock {
   private static final long NEVER = Long.MAX_VALUE;
   private static final String CLOCK = "clock";
@@ -15,10 +21,35 @@ final class TableClock {
   private final InstantSource clock;
   private final TimerScheduler<Request> timers;
   private long deadline = NEVER;
+  private long ahead;
 
   TableClock(InstantSource clock, TimerScheduler<Request> timers) {
     this.clock = clock;
     this.timers = timers;
+  }
+
+  /** Begins with a table that has come back to memory. */
+  void recovered(InMemoryTable table) {
+    ahead = Math.max(0, table.table().time() - clock.millis());
+    update(table);
+  }
+
+  /** The time at the table, in milliseconds. */
+  long now() {
+    return clock.millis() + ahead;
+  }
+
+  /** A request with the table's time, where the server's is another. */
+  Request.AskTable dated(Request.AskTable request) {
+    if (ahead == 0) {
+      return request;
+    }
+    Ask ask = request.ask();
+    return new Request.AskTable(
+        new Ask(ask.who(), ask.keys(), now(), ask.fresh(), ask.command()),
+        request.command(),
+        request.arrived(),
+        request.replyTo());
   }
 
   boolean isSet() {
@@ -31,7 +62,7 @@ final class TableClock {
     if (next == NEVER) {
       timers.cancel(CLOCK);
     } else if (next != deadline) {
-      long wait = Math.max(1, next - clock.millis());
+      long wait = Math.max(1, next - now());
       timers.startSingleTimer(CLOCK, new Request.Due(), Duration.ofMillis(wait));
     }
     deadline = next;

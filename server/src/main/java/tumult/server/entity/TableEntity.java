@@ -35,9 +35,11 @@ import tumult.server.tables.Door;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.TableMonitor;
 import tumult.table.Ask;
+import tumult.table.Command;
 import tumult.table.Decision;
 import tumult.table.Event;
 import tumult.table.Guest;
+import tumult.table.Phase;
 import tumult.table.Right;
 import tumult.table.steps.GameCache;
 
@@ -120,7 +122,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
 
   private Effect<JournalEntry, InMemoryTable> handle(InMemoryTable table, Request request) {
     return switch (request) {
-      case Request.AskTable ask -> ask(table, ask);
+      case Request.AskTable ask -> ask(table, clock.dated(ask));
       case Request.Look look -> look(table, look);
       case Request.Knock knock -> knock(table, knock);
       case Request.WriteDown wish -> writeDown(table, wish);
@@ -128,6 +130,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       case Request.Subscribe subscribe -> subscribe(table, subscribe);
       case Request.Unsubscribe gone -> done(() -> presence.unsubscribe(table, gone));
       case Request.Wake wake -> Effect().none();
+      case Request.Expire expire -> expire(table);
       case Request.Measured at -> done(() -> measured(table, at));
       case Request.LetGo sign -> done(() -> letGo(table, sign));
       case Request.Judge judge -> carryOut(table, touches.judge(table));
@@ -164,7 +167,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   private void recovered(InMemoryTable table) {
     if (table.open()) {
       touches.happened(table, List.of());
-      clock.update(table);
+      clock.recovered(table);
       bots.update(table);
       putInLobby(table);
       presence.countSoon();
@@ -203,7 +206,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     if (wish == null) {
       return Effect().none();
     }
-    Ask ask = Ask.of(Ask.SERVER, shared.clock.millis(), wish.command());
+    Ask ask = Ask.of(Ask.SERVER, clock.now(), wish.command());
     return decide(table, ask, wish.who(), wish.id(), wish.then());
   }
 
@@ -223,7 +226,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
         yield table.open() ? Effect().none() : leaveMemory();
       }
       case Decision.Accepted accepted when accepted.events().isEmpty() -> {
-        replyTo.accept(new Answer.Accepted(table.table().number()));
+        replyTo.accept(new Answer.Accepted(table.table().number(), clock.now()));
         yield Effect().none();
       }
       case Decision.Accepted accepted -> {
@@ -257,7 +260,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     letGo &= events.stream().noneMatch(TableEntity::rolls);
     table.listeners().send(touches::shows);
     presence.dismiss(table, events);
-    replyTo.accept(new Answer.Accepted(table.table().number()));
+    replyTo.accept(new Answer.Accepted(table.table().number(), table.table().time()));
     clock.update(table);
     bots.update(table);
     presence.happened(events);
@@ -302,7 +305,8 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       return leaveMemory();
     }
     Right right = table.table().right(knock.person(), knock.keys());
-    knock.replyTo().tell(Optional.of(new Door(table.table().view(Ask.SERVER), right)));
+    boolean mayLookIn = table.table().mayLookIn(knock.person(), knock.keys());
+    knock.replyTo().tell(Optional.of(new Door(table.table().view(Ask.SERVER), right, mayLookIn)));
     return Effect().none();
   }
 
@@ -343,6 +347,17 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       return carryOut(table, touches.judge(table));
     }
     return carryOut(table, clock.struck(table));
+  }
+
+  /** Closes a table at which nobody has begun a game, and nobody has been for long. */
+  private Effect<JournalEntry, InMemoryTable> expire(InMemoryTable table) {
+    boolean unwanted =
+        table.open()
+            && table.lobbyTable().present() == 0
+            && table.table().phase() == Phase.GATHERING
+            && table.table().results().isEmpty()
+            && clock.now() - table.table().time() > Lobby.KEPT_FOR;
+    return unwanted ? carryOut(table, ServerAsk.of(new Command.Close())) : Effect().none();
   }
 
   /** Lets somebody listen whom the table has let in; with that they are present. */

@@ -49,7 +49,8 @@ public final class Backup {
       Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
       return content;
     } catch (IOException impossible) {
-      throw new UncheckedIOException("backup to " + file, impossible);
+      throw new Unusable(
+          "%s cannot be written: %s".formatted(file, DataDirectory.reason(impossible)), impossible);
     } finally {
       delete(unfinished);
     }
@@ -62,7 +63,7 @@ public final class Backup {
       copy.setString(1, file.toString());
       copy.execute();
     } catch (SQLException failed) {
-      throw new IOException(failed);
+      throw new IOException(String.valueOf(failed.getMessage()), failed);
     }
   }
 
@@ -104,7 +105,9 @@ public final class Backup {
       Files.move(arriving, database, StandardCopyOption.ATOMIC_MOVE);
       return content;
     } catch (IOException impossible) {
-      throw new UncheckedIOException("restore to " + folder, impossible);
+      throw new Unusable(
+          "%s cannot be written: %s".formatted(folder, DataDirectory.reason(impossible)),
+          impossible);
     }
   }
 

@@ -5,7 +5,11 @@ import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Map;
@@ -35,12 +39,33 @@ final class DataDirectory implements Store.Guard {
     try {
       folder = Files.createDirectories(wanted).toRealPath();
       if (OURS.putIfAbsent(folder, this) != null) {
-        throw new InUse(folder, process());
+        throw inUse(process());
       }
       guard = lock(folder.resolve(LOCK));
     } catch (IOException impossible) {
-      throw new UncheckedIOException("the data directory " + wanted, impossible);
+      throw new Unusable(
+          "the data directory %s cannot be used: %s; choose one that can be written with --data"
+              .formatted(wanted, reason(impossible)),
+          impossible);
     }
+  }
+
+  /** What the file system says, in a few words. */
+  static String reason(IOException impossible) {
+    return switch (impossible) {
+      case AccessDeniedException denied -> "no permission for " + denied.getFile();
+      case FileAlreadyExistsException file -> file.getFile() + " is no folder";
+      case NoSuchFileException missing -> "there is no " + missing.getFile();
+      case FileSystemException failed when failed.getReason() == null ->
+          failed.getFile() + " cannot be made or read";
+      default -> String.valueOf(impossible.getMessage());
+    };
+  }
+
+  private Unusable inUse(String owner) {
+    return new Unusable(
+        "the data directory %s is in use by another Tumult server (%s): stop it or use another directory"
+            .formatted(folder, owner));
   }
 
   private FileChannel lock(Path file) throws IOException {
@@ -50,7 +75,7 @@ final class DataDirectory implements Store.Guard {
     if (channel.tryLock() == null) {
       channel.close();
       OURS.remove(folder);
-      throw new InUse(folder, Files.readString(file));
+      throw inUse(Files.readString(file));
     }
     channel.truncate(0);
     channel.write(ByteBuffer.wrap(process().getBytes(StandardCharsets.UTF_8)));
@@ -80,15 +105,6 @@ final class DataDirectory implements Store.Guard {
       guard.close();
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
-    }
-  }
-
-  /** Another server has the folder. */
-  static final class InUse extends IllegalStateException {
-    InUse(Path folder, String owner) {
-      super(
-          "the data directory %s is in use by another Tumult server (%s): stop it or use another directory"
-              .formatted(folder, owner));
     }
   }
 }

@@ -4,6 +4,8 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +14,9 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tumult.server.tables.LobbyTable;
@@ -28,7 +32,19 @@ import tumult.table.Visibility;
 public final class Lobby implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Lobby.class);
   private static final int FLUSH_MILLIS = 200;
-  private static final int LONGEST_LIST = 200;
+  private static final int LONGEST_LIST = 1_000;
+
+  /** How long a list may be shown again while nothing has changed in the lobby. */
+  private static final long SHOWN_AGAIN = Duration.ofSeconds(5).toMillis();
+
+  /** How long a table is listed after the last one has left. */
+  static final long LISTED_FOR = Duration.ofMinutes(10).toMillis();
+
+  /** How long a table is kept at which nobody ever began a game. */
+  public static final long KEPT_FOR = Duration.ofDays(7).toMillis();
+
+  private static final int CLEAR_SECONDS = 600;
+  private static final int CLEARED_AT_ONCE = 1_000;
   private static final String PUT =
       """
       insert into lobby (id, number, game, host, phase, visibility, seats, taken, present, time)
@@ -41,20 +57,35 @@ public final class Lobby implements AutoCloseable {
       """;
   private static final String REMOVE = "delete from lobby where id = ?";
   private static final String LIST =
-      "select * from lobby where visibility = 'PUBLIC' order by present desc, time desc limit "
-          + LONGEST_LIST;
-  private static final String LIVELY = "select * from lobby where present > 0";
+      """
+      select * from (
+        select * from (select * from lobby where visibility = 'PUBLIC' and present > 0
+          order by present desc, time desc limit %1$d) as lively
+        union all
+        select * from (select * from lobby where visibility = 'PUBLIC' and present = 0 and time > ?
+          order by time desc limit %1$d) as just_left
+      ) as listed order by present desc, time desc limit %1$d
+      """
+          .formatted(LONGEST_LIST);
+  private static final String LIVELY = "select * from lobby where present > ?";
+  private static final String EMPTY =
+      "select * from lobby where present = 0 and phase = 'GATHERING' and time < ? limit "
+          + CLEARED_AT_ONCE;
 
   private final DataSource connections;
+  private final InstantSource clock;
   private final Map<String, LobbyTable> changed = new ConcurrentHashMap<>();
   private final ScheduledExecutorService writer =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("lobby").daemon().factory());
   private final Future<?> flushing;
   private boolean behind;
+  private @Nullable List<LobbyTable> listed;
+  private long listedAt;
 
-  public Lobby(DataSource connections) {
+  public Lobby(DataSource connections, InstantSource clock) {
     this.connections = connections;
+    this.clock = clock;
     flushing =
         writer.scheduleWithFixedDelay(
             this::flushOrLog, FLUSH_MILLIS, FLUSH_MILLIS, TimeUnit.MILLISECONDS);
@@ -65,26 +96,49 @@ public final class Lobby implements AutoCloseable {
     changed.merge(table.id(), table, (old, fresh) -> old.number() > fresh.number() ? old : fresh);
   }
 
-  /** The public tables, those with most people first. */
-  public List<LobbyTable> list() {
+  /**
+   * The public tables at which somebody is, or was until a while ago; those with most people first.
+   */
+  public synchronized List<LobbyTable> list() {
     flush();
-    return read(LIST);
+    long now = clock.millis();
+    List<LobbyTable> known = listed;
+    if (known == null || now - listedAt > SHOWN_AGAIN) {
+      known = read(LIST, now - LISTED_FOR);
+      listed = known;
+      listedAt = now;
+    }
+    return known;
   }
 
   /** The tables at which somebody was when last heard of. */
   public List<LobbyTable> lively() {
-    return read(LIVELY);
+    return read(LIVELY, 0);
   }
 
-  private List<LobbyTable> read(String query) {
+  /** Names tables again and again at which nobody has begun a game, and nobody has been lately. */
+  public void nameEmpty(Consumer<String> to) {
+    var _ = writer.scheduleWithFixedDelay(() -> nameThem(to), 0, CLEAR_SECONDS, TimeUnit.SECONDS);
+  }
+
+  private void nameThem(Consumer<String> to) {
+    try {
+      read(EMPTY, clock.millis() - KEPT_FOR).forEach(table -> to.accept(table.id()));
+    } catch (IllegalStateException failed) {
+      LOG.debug("tried again later", failed);
+    }
+  }
+
+  private List<LobbyTable> read(String query, long limit) {
     try (Connection connection = connections.getConnection();
-        PreparedStatement select = connection.prepareStatement(query);
-        ResultSet rows = select.executeQuery()) {
+        PreparedStatement select = connection.prepareStatement(query)) {
+      select.setLong(1, limit);
       List<LobbyTable> tables = new ArrayList<>();
+      ResultSet rows = select.executeQuery();
       while (rows.next()) {
         tables.add(table(rows));
       }
-      return tables;
+      return List.copyOf(tables);
     } catch (SQLException failed) {
       throw new IllegalStateException(failed);
     }
@@ -145,6 +199,7 @@ public final class Lobby implements AutoCloseable {
       throw new IllegalStateException(failed);
     }
     batch.forEach(table -> changed.remove(table.id(), table));
+    listed = null;
   }
 
   private static void fill(PreparedStatement put, LobbyTable table) throws SQLException {

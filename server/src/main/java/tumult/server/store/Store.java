@@ -3,6 +3,12 @@ package tumult.server.store;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Properties;
+import java.util.concurrent.CompletableFuture;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -19,6 +25,8 @@ public final class Store implements AutoCloseable {
     POSTGRESQL
   }
 
+  private static final long ANSWER_WITHIN = 2_000;
+
   private final Kind kind;
   private final String url;
   private final Guard guard;
@@ -28,6 +36,11 @@ public final class Store implements AutoCloseable {
   interface Guard extends AutoCloseable {
     @Override
     void close();
+
+    /** Completes with a sentence, should another server have taken the place meanwhile. */
+    default CompletableFuture<String> lost() {
+      return new CompletableFuture<>();
+    }
   }
 
   private Store(Kind kind, String url, HikariDataSource connections, Guard guard) {
@@ -40,6 +53,7 @@ public final class Store implements AutoCloseable {
   private static Store open(Kind kind, String url, String sideUrl, Guard guard) {
     HikariDataSource connections = null;
     try {
+      checkReadable(sideUrl);
       connections = connections(sideUrl);
       Store store = new Store(kind, url, connections, guard);
       store.migrate();
@@ -50,6 +64,19 @@ public final class Store implements AutoCloseable {
       }
       guard.close();
       throw failed;
+    }
+  }
+
+  /** Finds out what a pool of connections would not say in one sentence. */
+  private static void checkReadable(String url) {
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement()) {
+      statement.execute("select 1");
+    } catch (SQLException unreadable) {
+      throw new Unusable(
+          "the database %s cannot be used: %s; mend it, or restore the last backup elsewhere"
+              .formatted(DatabaseGuard.withoutSecrets(url), DatabaseGuard.saidBy(unreadable, url)),
+          unreadable);
     }
   }
 
@@ -76,6 +103,12 @@ public final class Store implements AutoCloseable {
     config.setPoolName("lobby");
     config.setJdbcUrl(url);
     config.setMaximumPoolSize(2);
+    config.setMinimumIdle(0); // else it would wait between attempts while the database is away
+    config.setConnectionTimeout(ANSWER_WITHIN);
+    if (url.startsWith("jdbc:postgresql:")) {
+      config.addDataSourceProperty("tcpKeepAlive", "true");
+      config.addDataSourceProperty("connectTimeout", "5");
+    }
     return new HikariDataSource(config);
   }
 
@@ -87,8 +120,43 @@ public final class Store implements AutoCloseable {
           .load()
           .migrate();
     } catch (FlywayException failed) {
-      throw new NotMigrated(DatabaseGuard.withoutSecrets(url), failed);
+      throw new Unusable(
+          "the database %s could not be brought to this version's schema; if a newer Tumult has used it start that one, if not restore the last backup into an empty place or mend this: %s"
+              .formatted(DatabaseGuard.withoutSecrets(url), oneLine(failed)),
+          failed);
     }
+  }
+
+  private static String oneLine(FlywayException failed) {
+    return String.valueOf(failed.getMessage()).strip().replaceAll("\\s*\\R\\s*", " ");
+  }
+
+  /** Completes with a sentence, should another server have taken the database meanwhile. */
+  public CompletableFuture<String> lost() {
+    return guard.lost();
+  }
+
+  /** A connection like the journal's, on which nothing is waited for longer than that. */
+  Connection connect(int seconds) throws SQLException {
+    Properties settings = new Properties();
+    if (kind == Kind.POSTGRESQL) {
+      settings.setProperty("connectTimeout", Integer.toString(seconds));
+      settings.setProperty("socketTimeout", Integer.toString(seconds));
+    }
+    Connection connection = DriverManager.getConnection(url, settings);
+    if (kind == Kind.SQLITE) {
+      try (Statement statement = connection.createStatement()) {
+        statement.execute("pragma busy_timeout = %d".formatted(seconds * 1000));
+      }
+    }
+    return connection;
+  }
+
+  /** A statement that leaves no trace, but that needs the disk like every other write. */
+  String smallestWrite() {
+    return kind == Kind.SQLITE
+        ? "pragma user_version = 1"
+        : "select pg_logical_emit_message(true, 'tumult', 'ready')";
   }
 
   /** The kind's name in lower case. */
@@ -110,22 +178,5 @@ public final class Store implements AutoCloseable {
   public void close() {
     connections.close();
     guard.close();
-  }
-
-  /** The database could not be brought to today's schema. */
-  static final class NotMigrated extends IllegalStateException {
-    private static final long serialVersionUID = 1;
-
-    NotMigrated(String place, FlywayException failed) {
-      super(
-          """
-          the database %s could not be brought to this version's schema; nothing was started.
-          If a newer Tumult has used it, start that one. If not, restore the last backup into an
-          empty place, or mend what is named here and start again:
-          %s\
-          """
-              .formatted(place, failed.getMessage()),
-          failed);
-    }
   }
 }

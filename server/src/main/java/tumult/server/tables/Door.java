@@ -9,5 +9,6 @@ import tumult.table.TableView;
  *
  * @param view what everybody may see of it
  * @param right what the one at the door may do; null if they are not let in
+ * @param mayLookIn whether they may know how it goes at the table, or went
  */
-public record Door(TableView view, @Nullable Right right) {}
+public record Door(TableView view, @Nullable Right right, boolean mayLookIn) {}

@@ -51,7 +51,9 @@ public interface Tables extends AutoCloseable {
   /** The record of a table's game, from 1; empty if there is none or it is not over. */
   CompletionStage<Optional<FairRecord>> record(String table, int game);
 
-  /** The public tables, those with most people first. */
+  /**
+   * The public tables at which somebody is, or was until a while ago; those with most people first.
+   */
   List<LobbyTable> lobby();
 
   /** How many tables are in this server's memory now. */

@@ -1,29 +1,95 @@
 package tumult.server.web;
 
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.LongSupplier;
+import tumult.server.tables.LobbyTable;
 
 /** What each address may still ask for. */
 final class Addresses {
   private static final int CROWD = 10_000;
+  private static final int REMEMBERED = 50_000;
+  private static final int NETWORK_BYTES = 8;
 
   private final RequestLimits limits;
   private final LongSupplier nanos;
   private final Map<String, Account> accounts = new HashMap<>();
 
+  private final Budget openings;
+
+  /** Which address has opened a table, the oldest first; forgotten with the server. */
+  private final Map<String, String> openers =
+      new LinkedHashMap<>() {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
+          return size() > REMEMBERED;
+        }
+      };
+
   private static final class Account {
     final Budget requests;
+    final Budget openings;
     int sockets;
 
-    Account(Budget requests) {
+    Account(Budget requests, Budget openings) {
       this.requests = requests;
+      this.openings = openings;
+    }
+
+    boolean isAsNew(long now) {
+      return sockets == 0 && requests.isFull(now) && openings.isFull(now);
     }
   }
 
   Addresses(RequestLimits limits, LongSupplier nanos) {
     this.limits = limits;
     this.nanos = nanos;
+    openings = openings(RequestLimits.HOSTS, nanos.getAsLong());
+  }
+
+  private Budget openings(double hosts, long now) {
+    return new Budget(hosts * limits.tablesAtOnce(), hosts / limits.secondsPerTable(), now);
+  }
+
+  /** What counts as one address: with IPv6 a household has a whole network of them. */
+  static String household(String address) {
+    try {
+      return InetAddress.ofLiteral(address) instanceof Inet6Address six
+          ? HexFormat.of().formatHex(six.getAddress(), 0, NETWORK_BYTES)
+          : address;
+    } catch (IllegalArgumentException noAddress) {
+      return address;
+    }
+  }
+
+  /** Whether the address may open one more table now. */
+  synchronized boolean mayOpenTable(String address) {
+    long now = nanos.getAsLong();
+    return account(address).openings.spend(now) && openings.spend(now);
+  }
+
+  synchronized void openedTable(String address, String table) {
+    openers.put(table, address);
+  }
+
+  /** The first tables of a list, with no more of one address than is fair. */
+  synchronized List<LobbyTable> fairly(List<LobbyTable> tables) {
+    Map<String, Integer> listed = new HashMap<>();
+    List<LobbyTable> fair = new ArrayList<>();
+    for (LobbyTable table : tables) {
+      String opener = openers.get(table.id());
+      if (fair.size() < RequestLimits.LONGEST_LIST
+          && (opener == null || listed.merge(opener, 1, Integer::sum) <= limits.tablesListed())) {
+        fair.add(table);
+      }
+    }
+    return fair;
   }
 
   /** Whether the address may make one more request now. */
@@ -48,11 +114,13 @@ final class Addresses {
   private Account account(String address) {
     long now = nanos.getAsLong();
     if (accounts.size() > CROWD) {
-      accounts.values().removeIf(one -> one.sockets == 0 && one.requests.isFull(now));
+      accounts.values().removeIf(one -> one.isAsNew(now));
     }
     return accounts.computeIfAbsent(
         address,
         newcomer ->
-            new Account(new Budget(limits.requestsAtOnce(), limits.requestsPerSecond(), now)));
+            new Account(
+                new Budget(limits.requestsAtOnce(), limits.requestsPerSecond(), now),
+                openings(1, now)));
   }
 }

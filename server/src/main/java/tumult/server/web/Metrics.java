@@ -24,6 +24,8 @@ final class Metrics implements TableMonitor {
   private final Counter events = counter("tumult_events", "events written");
   private final Counter queueDrops =
       counter("tumult_queue_drops", "sockets cut off because they read too slowly");
+  private final Counter refused =
+      counter("tumult_refused_connections", "connections closed because there were too many");
   private final Timer appends =
       Timer.builder("tumult_append")
           .description("from a decision until it is on disk")
@@ -45,6 +47,10 @@ final class Metrics implements TableMonitor {
 
   Counter queueDrops() {
     return queueDrops;
+  }
+
+  void refusedConnection() {
+    refused.increment();
   }
 
   @Override

@@ -3,8 +3,11 @@ package tumult.server.web;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
+import java.net.InetAddress;
 import java.nio.channels.SocketChannel;
 import java.util.Collections;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
 import org.eclipse.jetty.io.EndPoint;
@@ -13,6 +16,9 @@ import tumult.server.wire.ErrorCode;
 
 /** Looks at who comes, from where and how often, before anything else does. */
 final class RequestGuard {
+  private static final Pattern HOST = Pattern.compile("[A-Za-z0-9._~:\\[\\]-]{0,255}");
+  private static final List<String> PROXIED = List.of("X-Forwarded-For", "Forwarded", "Via");
+
   private final Address address;
   private final Addresses budgets;
   private final boolean behindProxy;
@@ -28,9 +34,17 @@ final class RequestGuard {
 
   /** Turns away foreign pages, and those who ask too much. */
   void check(HttpServletRequest request) {
+    checkHost(request);
     checkOrigin(request);
     if (!budgets.request(origin(request))) {
       throw new FailedRequest(ErrorCode.TOO_MUCH, "too many requests: wait a little");
+    }
+  }
+
+  /** A host becomes part of links: it must be one. */
+  private static void checkHost(HttpServletRequest request) {
+    if (!HOST.matcher(host(request)).matches()) {
+      throw new FailedRequest(ErrorCode.BAD_REQUEST, "Host: no host has such a name");
     }
   }
 
@@ -44,6 +58,7 @@ final class RequestGuard {
   /** A new socket for somebody who is known and may have one more. */
   TableSocket admit(JettyServerUpgradeRequest upgrade, Sockets sockets) {
     HttpServletRequest request = upgrade.getHttpServletRequest();
+    checkHost(request);
     checkOrigin(request);
     Identity who = known(request);
     if (who == null) {
@@ -101,11 +116,29 @@ final class RequestGuard {
     return host == null ? "" : host;
   }
 
+  /** Whether a request is from this machine itself, and not only passed on by it. */
+  boolean isLocal(HttpServletRequest request) {
+    boolean passedOn = PROXIED.stream().anyMatch(name -> request.getHeader(name) != null);
+    return (behindProxy || !passedOn) && isLoopback(address(request));
+  }
+
+  private static boolean isLoopback(String address) {
+    try {
+      return InetAddress.ofLiteral(address).isLoopbackAddress();
+    } catch (IllegalArgumentException noAddress) {
+      return false;
+    }
+  }
+
   /**
-   * The address that a request comes from. Behind a proxy it is the last one of all that are named:
-   * the others may be the client's own invention.
+   * The address that a request comes from, as far as it counts. Behind a proxy it is the last one
+   * of all that are named: the others may be the client's own invention.
    */
-  private String origin(HttpServletRequest request) {
+  String origin(HttpServletRequest request) {
+    return Addresses.household(address(request));
+  }
+
+  private String address(HttpServletRequest request) {
     if (!behindProxy) {
       return request.getRemoteAddr();
     }

@@ -32,11 +32,12 @@ record Route(
   /**
    * One request.
    *
+   * @param from the address that it comes from
    * @param base where the client reaches this server
    * @param parameters of path and query
    * @param body as text, empty if there is none
    */
-  record Call(Identity who, String base, Map<String, String> parameters, String body) {
+  record Call(Identity who, String from, String base, Map<String, String> parameters, String body) {
     /** A parameter that must be there. */
     String parameter(String name) {
       return parameters.getOrDefault(name, "");

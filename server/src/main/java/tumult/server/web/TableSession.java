@@ -86,7 +86,7 @@ final class TableSession implements Subscriber {
       case null -> tryAgain("");
       case Answer.Accepted accepted -> {
         letIn = true;
-        welcome(accepted.number());
+        welcome(accepted);
       }
       case Answer.Refused refused -> turnAway(refused.reason());
     }
@@ -98,28 +98,28 @@ final class TableSession implements Subscriber {
     socket.close(nothingThere ? CloseCode.NO_SUCH_TABLE : CloseCode.NOT_LET_IN);
   }
 
-  private void welcome(long number) {
-    long missed = number - hello.seen();
+  private void welcome(Answer.Accepted arrival) {
+    long missed = arrival.number() - hello.seen();
     if (hello.seen() > 0 && missed >= 0 && missed <= MOST_MISSED) {
       shown(hello.seen());
-      socket.send(new ToClient.Welcome(who.person(), hello.seen(), clock.millis(), null));
+      socket.send(new ToClient.Welcome(who.person(), hello.seen(), arrival.time(), null));
       listen(hello.seen());
     } else {
       tables
           .view(hello.table(), who.person())
           .exceptionally(failure -> Optional.empty())
-          .thenAccept(this::show);
+          .thenAccept(view -> show(view, arrival.time()));
     }
   }
 
-  private void show(Optional<TableView> view) {
+  private void show(Optional<TableView> view, long time) {
     if (view.isEmpty()) {
       tryAgain("");
       return;
     }
     TableView now = view.get();
     shown(now.number());
-    socket.send(new ToClient.Welcome(who.person(), now.number(), clock.millis(), now));
+    socket.send(new ToClient.Welcome(who.person(), now.number(), time, now));
     listen(Math.max(0, now.number() - hello.recent()));
   }
 

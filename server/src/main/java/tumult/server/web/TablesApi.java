@@ -20,10 +20,12 @@ import tumult.server.wire.Wire;
 import tumult.table.Ask;
 import tumult.table.Chair;
 import tumult.table.Command;
+import tumult.table.Decision;
 import tumult.table.Guest;
 import tumult.table.Phase;
 import tumult.table.Right;
 import tumult.table.Table;
+import tumult.table.TableRefusal;
 import tumult.table.TableView;
 import tumult.table.records.FairRecord;
 import tumult.table.records.Replay;
@@ -37,16 +39,22 @@ final class TablesApi {
 
   private final Tables tables;
   private final InstantSource clock;
+  private final Addresses addresses;
   private final ScreenCodes codes = new ScreenCodes();
 
-  TablesApi(Tables tables, InstantSource clock) {
+  TablesApi(Tables tables, InstantSource clock, Addresses addresses) {
     this.tables = tables;
+    this.addresses = addresses;
     this.clock = clock;
   }
 
   List<Route> routes() {
     return List.of(
-        Route.list("/api/tables", "The public tables", LobbyTable.class, call -> tables.lobby()),
+        Route.list(
+            "/api/tables",
+            "The public tables",
+            LobbyTable.class,
+            call -> addresses.fairly(tables.lobby())),
         Route.post(
             "/api/tables", "Opens a table", Api.OpenTable.class, Api.OpenedTable.class, this::open),
         Route.get(
@@ -104,6 +112,10 @@ final class TablesApi {
 
   private Object open(Route.Call call) {
     Api.OpenTable wish = Wire.read(Api.OpenTable.class, call.body());
+    if (!addresses.mayOpenTable(call.from())) {
+      throw new FailedRequest(
+          ErrorCode.TOO_MANY_TABLES, "too many tables opened from here: wait a minute");
+    }
     String table = Secrets.freshId();
     Command open =
         new Command.Open(
@@ -114,6 +126,7 @@ final class TablesApi {
             wish.name(),
             wish.avatar());
     ask(table, call.who(), Secrets.freshSeed(), open);
+    addresses.openedTable(call.from(), table);
     String key = Secrets.fresh();
     ask(table, call.who(), Secrets.hash(key), new Command.NewKey(Right.INVITE));
     return new Api.OpenedTable(table, key, "%s/t/%s#%s".formatted(call.base(), table, key));
@@ -161,8 +174,23 @@ final class TablesApi {
         .orElseThrow(() -> new FailedRequest(ErrorCode.NOT_FOUND, "there is no such table"));
   }
 
+  /** Nobody looks in at a locked table but its guests, and the screens that they have opened. */
+  private void checkLocked(Route.Call call) {
+    if (!knock(call, List.of()).mayLookIn()
+        && !knock(call, List.of(Identity.SCREEN_KEY)).mayLookIn()) {
+      throw locked();
+    }
+  }
+
+  private static RefusedRequest locked() {
+    return new RefusedRequest(Decision.refused(TableRefusal.LOCKED));
+  }
+
   private Object door(Route.Call call, List<String> keys) {
     Door door = knock(call, keys);
+    if (!door.mayLookIn()) {
+      throw locked();
+    }
     TableView view = door.view();
     String host =
         view.people().stream()
@@ -235,12 +263,14 @@ final class TablesApi {
   }
 
   private Object evening(Route.Call call) {
+    checkLocked(call);
     return await(tables.evening(table(call)))
         .orElseThrow(() -> new FailedRequest(ErrorCode.NOT_FOUND, "there is no such table"));
   }
 
   private FairRecord record(Route.Call call) {
     int game = number(call.parameter("game"), MOST_GAMES, "game");
+    checkLocked(call);
     return await(tables.record(table(call), game))
         .orElseThrow(
             () -> new FailedRequest(ErrorCode.NOT_FOUND, "there is no such game that is over"));

@@ -5,13 +5,19 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tumult.engine.Game;
 import tumult.games.Games;
 import tumult.server.entity.ShardedTables;
+import tumult.server.store.Readiness;
 import tumult.server.store.Store;
 import tumult.server.tables.Bot;
 import tumult.server.tables.Delays;
+import tumult.server.tables.ServerClock;
 import tumult.server.tables.Tables;
 import tumult.table.steps.GameCache;
 
@@ -22,7 +28,8 @@ public final class TumultServer implements AutoCloseable {
   private final Store store;
   private final Tables tables;
   private final WebServer web;
-  private final @org.jspecify.annotations.Nullable Operations operations;
+  private final Operations operations;
+  private final Connections connections;
   private final int port;
 
   /**
@@ -36,6 +43,7 @@ public final class TumultServer implements AutoCloseable {
    * @param address where people reach the server
    * @param behindProxy whether requests come through a proxy that says from whom
    * @param metricsPort where the figures are, apart from everything else; 0 for beside it
+   * @param openMetrics whether other machines may read them too
    */
   public record Settings(
       Path data,
@@ -46,6 +54,7 @@ public final class TumultServer implements AutoCloseable {
       Address address,
       boolean behindProxy,
       int metricsPort,
+      boolean openMetrics,
       RequestLimits limits,
       Delays delays,
       Bot bot) {}
@@ -54,7 +63,7 @@ public final class TumultServer implements AutoCloseable {
       throws BindException {
     LogFile.writeTo(settings.data.resolve("logs"));
     Metrics metrics = new Metrics();
-    InstantSource clock = InstantSource.system();
+    InstantSource clock = ServerClock.system();
     store =
         settings.database.isEmpty()
             ? Store.inDirectory(settings.data)
@@ -66,12 +75,18 @@ public final class TumultServer implements AutoCloseable {
     Addresses budgets = new Addresses(settings.limits, System::nanoTime);
     RequestGuard guard = new RequestGuard(settings.address, budgets, settings.behindProxy);
     Sockets sockets = new Sockets(tables, clock, settings.limits, budgets, metrics);
-    Operations duties = new Operations(tables, metrics);
-    web = new WebServer(guard, sockets, routes(clock), duties.paths(settings.metricsPort == 0));
+    connections =
+        new Connections(
+            settings.limits, settings.behindProxy, System::nanoTime, metrics::refusedConnection);
+    metrics.count("tumult_connections", "connections that are open", connections::open);
+    operations = new Operations(new Readiness(store), metrics, guard, settings.openMetrics);
+    boolean apart = settings.metricsPort != 0;
+    web =
+        new WebServer(
+            guard, sockets, connections, routes(clock, budgets), operations.paths(!apart));
     port = open(settings);
-    operations = settings.metricsPort == 0 ? null : duties;
-    if (operations != null) {
-      operations.start(settings.bind, settings.metricsPort);
+    if (apart) {
+      openMetrics(settings);
     }
   }
 
@@ -86,12 +101,12 @@ public final class TumultServer implements AutoCloseable {
     return new TumultServer(settings, games);
   }
 
-  private List<Route> routes(InstantSource clock) {
+  private List<Route> routes(InstantSource clock, Addresses addresses) {
     List<Route> routes = new ArrayList<>();
     routes.add(
         Route.get("/api/me", "Who one is", Api.Me.class, call -> new Api.Me(call.who().person())));
     routes.addAll(GamesApi.routes());
-    routes.addAll(new TablesApi(tables, clock).routes());
+    routes.addAll(new TablesApi(tables, clock, addresses).routes());
     return routes;
   }
 
@@ -101,30 +116,56 @@ public final class TumultServer implements AutoCloseable {
       try {
         return web.start(settings.bind, candidate);
       } catch (RuntimeException failure) {
-        if (!isTaken(failure)) {
+        if (candidate >= last || !isTaken(failure)) {
           close();
-          throw failure;
-        }
-        if (candidate >= last) {
-          close();
-          throw new BindException("port %d is taken".formatted(settings.port));
+          throw explained(failure, settings.bind, settings.port);
         }
       }
     }
   }
 
-  private static boolean isTaken(Throwable failure) {
-    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-      if (cause instanceof BindException) {
-        return true;
-      }
+  private void openMetrics(Settings settings) throws BindException {
+    try {
+      operations.start(settings.bind, settings.metricsPort);
+    } catch (RuntimeException failure) {
+      close();
+      throw explained(failure, settings.bind, settings.metricsPort);
     }
-    return String.valueOf(failure.getMessage()).contains("Port already in use");
+  }
+
+  private static boolean isTaken(Throwable failure) {
+    return causes(failure).anyMatch(BindException.class::isInstance)
+        || String.valueOf(failure.getMessage()).contains("Port already in use");
+  }
+
+  private static Stream<Throwable> causes(Throwable failure) {
+    return Stream.iterate(failure, Objects::nonNull, Throwable::getCause);
+  }
+
+  /** Why nobody can be listened to there, in a few words; what is no fault of the place goes on. */
+  private static BindException explained(RuntimeException failure, String bind, int port) {
+    String all = causes(failure).map(String::valueOf).collect(Collectors.joining(" "));
+    if (all.contains("Cannot assign") || all.contains("nresolved")) {
+      return new BindException("--bind %s: this machine has no such address".formatted(bind));
+    }
+    if (all.contains("Permission denied")) {
+      return new BindException(
+          "port %d: not without more rights, unlike 1024–65535".formatted(port));
+    }
+    if (isTaken(failure)) {
+      return new BindException("port %d is taken; choose another, or leave it out".formatted(port));
+    }
+    throw failure;
   }
 
   /** Where it listens. */
   public int port() {
     return port;
+  }
+
+  /** Completes with a sentence, should it be no use to go on. */
+  public CompletableFuture<String> lost() {
+    return store.lost();
   }
 
   public Tables tables() {
@@ -137,9 +178,7 @@ public final class TumultServer implements AutoCloseable {
   @Override
   public void close() {
     web.close();
-    if (operations != null) {
-      operations.close();
-    }
+    operations.close();
     tables.close();
     store.close();
   }

@@ -14,6 +14,9 @@ import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeResponse;
 import org.eclipse.jetty.ee10.websocket.server.config.JettyWebSocketServletContainerInitializer;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.util.component.LifeCycle;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,6 +33,7 @@ final class WebServer implements AutoCloseable {
 
   private final RequestGuard guard;
   private final Sockets sockets;
+  private final Connections connections;
   private final List<Route> routes;
   private final Pages pages = new Pages();
   private final Javalin http;
@@ -37,10 +41,12 @@ final class WebServer implements AutoCloseable {
   WebServer(
       RequestGuard guard,
       Sockets sockets,
+      Connections connections,
       List<Route> routes,
       Map<String, io.javalin.http.Handler> operations) {
     this.guard = guard;
     this.sockets = sockets;
+    this.connections = connections;
     this.routes = routes;
     http = Javalin.create(config -> configure(config, operations));
   }
@@ -57,7 +63,7 @@ final class WebServer implements AutoCloseable {
     config.startup.showOldJavalinVersionWarning = false;
     config.http.maxRequestSize = RequestLimits.LARGEST_BODY;
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
-    config.jetty.modifyServer(server -> server.setErrorHandler(new Errors()));
+    config.jetty.modifyServer(this::watch);
     config.jetty.modifyServletContextHandler(this::addSocket);
     config.routes.before(this::protect);
     operations.forEach(config.routes::get);
@@ -97,6 +103,19 @@ final class WebServer implements AutoCloseable {
     config.routes.error(404, context -> nothingThere(context));
   }
 
+  private void watch(Server server) {
+    server.setErrorHandler(new Errors());
+    server.addEventListener(
+        new LifeCycle.Listener() {
+          @Override
+          public void lifeCycleStarting(LifeCycle starting) {
+            for (Connector connector : server.getConnectors()) {
+              connector.addEventListener(connections);
+            }
+          }
+        });
+  }
+
   private void addSocket(ServletContextHandler handler) {
     handler.setErrorHandler(new Errors());
     handler.addFilter(
@@ -132,8 +151,11 @@ final class WebServer implements AutoCloseable {
     Identity who = guard.identify(context.req(), context.res());
     Map<String, String> parameters = parameters(context);
     String body = route.body() == null ? "" : context.body();
+    String from = guard.origin(context.req());
     Object answer =
-        route.handler().answer(new Route.Call(who, guard.base(context.req()), parameters, body));
+        route
+            .handler()
+            .answer(new Route.Call(who, from, guard.base(context.req()), parameters, body));
     context.header("Cache-Control", "no-store");
     if (answer instanceof String text) {
       context.contentType("text/plain; charset=utf-8").result(text);
@@ -220,7 +242,7 @@ final class WebServer implements AutoCloseable {
   }
 
   private void stumble(Exception bug, Context context) {
-    LOG.error("{} {} could not be answered", context.method(), context.path(), bug);
+    LOG.error("{} {} could not be answered", context.method(), context.req().getRequestURI(), bug);
     fail(context, ErrorCode.TRY_AGAIN, "this could not be answered");
   }
 
@@ -236,5 +258,6 @@ final class WebServer implements AutoCloseable {
   public void close() {
     sockets.close();
     http.stop();
+    connections.close();
   }
 }

@@ -28,6 +28,9 @@ public enum ErrorCode {
   /** Too much at once: wait a little. */
   @JsonProperty("too-much")
   TOO_MUCH(429),
+  /** Too many tables were opened from one address: wait a minute. */
+  @JsonProperty("too-many-tables")
+  TOO_MANY_TABLES(429),
   /** The answer cannot be known now: ask again under the same id. */
   @JsonProperty("try-again")
   TRY_AGAIN(503);

@@ -25,7 +25,10 @@ import tumult.table.Command;
 final class BudgetTest {
   private static final int AT_ONCE = 40;
   private static final int SOCKETS = 6;
-  private static final RequestLimits LIMITS = new RequestLimits(5, 1, AT_ONCE, 1, SOCKETS, 200_000);
+  private static final int TABLES = 12;
+  private static final int LISTED = 3;
+  private static final RequestLimits LIMITS =
+      new RequestLimits(5, 1, AT_ONCE, 1, SOCKETS, 30, 60, TABLES, 3_600, LISTED, 200_000);
 
   @TempDir static Path data;
   private static TestServer house;
@@ -67,6 +70,39 @@ final class BudgetTest {
       statuses.add(RawHttp.get(house.port(), "/api/me", invented, from("10.0.0.9")).status());
     }
     assertThat(statuses).contains(429);
+  }
+
+  private static int opens(String address) {
+    String wish =
+        "{\"game\":\"kaos\",\"visibility\":\"PUBLIC\",\"spectators\":\"OPEN\","
+            + "\"pace\":0,\"name\":\"Host\",\"avatar\":\"fox\"}";
+    RawHttp.Reply reply = RawHttp.post(house.port(), "/api/tables", wish, from(address));
+    assertThat(reply.body()).contains(reply.status() == 200 ? "\"link\"" : "too-many-tables");
+    return reply.status();
+  }
+
+  private static int listed() {
+    return RawHttp.get(house.port(), "/api/tables", from("10.2.0." + ++looks))
+            .body()
+            .split("\"host\":\"Host\"", -1)
+            .length
+        - 1;
+  }
+
+  @Test
+  void too_many_tables_of_an_address_are_not_opened_and_few_of_them_are_listed() {
+    int before = listed();
+    for (int i = 0; i < TABLES; i++) {
+      assertThat(opens("10.0.0.5")).isEqualTo(200);
+    }
+    assertThat(opens("10.0.0.5")).isEqualTo(429);
+    assertThat(opens("2001:db8::1")).isEqualTo(200);
+    assertThat(listed()).as("of one address, and of the other").isEqualTo(before + LISTED + 1);
+    for (int i = 2; i <= TABLES; i++) {
+      assertThat(opens("2001:db8::%x:1".formatted(i))).isEqualTo(200);
+    }
+    assertThat(opens("2001:db8::f:1")).as("a household's whole network is one").isEqualTo(429);
+    assertThat(opens("2001:db8:0:1::1")).isEqualTo(200);
   }
 
   @Test
@@ -157,7 +193,7 @@ final class BudgetTest {
   private static int looks;
 
   private static double drops() {
-    return RawHttp.get(house.port(), "/metrics", from("10.1.0." + ++looks))
+    return RawHttp.get(house.port(), "/metrics", from("127.0.0." + ++looks))
         .body()
         .lines()
         .filter(line -> line.startsWith("tumult_queue_drops_total "))

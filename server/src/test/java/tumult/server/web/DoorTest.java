@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tumult.server.client.Site;
 import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Command;
@@ -39,12 +41,13 @@ final class DoorTest {
 
   private static @Nullable Right right(Visitor visitor, String table, String... keys)
       throws IOException {
+    return knock(visitor, table, keys).as(Api.DoorPlate.class).right();
+  }
+
+  private static Site.Reply knock(Visitor visitor, String table, String... keys)
+      throws IOException {
     String knock = Wire.JSON.writeValueAsString(new Api.Knock(List.of(keys)));
-    return visitor
-        .site()
-        .post("/api/tables/" + table + "/door", knock)
-        .as(Api.DoorPlate.class)
-        .right();
+    return visitor.site().post("/api/tables/" + table + "/door", knock);
   }
 
   private static String newKey(Visitor visitor, Right right) {
@@ -76,9 +79,46 @@ final class DoorTest {
     assertThat(right(bo, table, opened.key())).as("an old link").isNull();
     assertThat(right(bo, table, fresh)).isEqualTo(Right.INVITE);
     anna.does(new Command.ChangeVisibility(Visibility.LOCKED));
-    assertThat(right(bo, table, fresh)).as("locked").isNull();
+    assertThat(knock(bo, table, fresh).status()).as("locked").isEqualTo(409);
+    assertThat(right(bo, table, seat)).as("a seat that is passed on").isEqualTo(Right.SEAT);
     anna.does(new Command.Close());
     assertThat(right(anna, table)).as("closed").isNull();
+  }
+
+  @Test
+  void what_goes_on_at_a_locked_table_is_for_its_guests_and_screens() throws IOException {
+    Visitor anna = house.visitor("Anna");
+    Api.OpenedTable opened = anna.opens(GAME, Visibility.LINK, Spectators.OPEN);
+    String table = opened.table();
+    anna.enters(table).sits(0);
+    Visitor television = house.visitor("TV").enters(table, newKey(anna, Right.SCREEN));
+    Visitor dora = house.visitor("Dora").enters(table, opened.key());
+    Visitor bo = house.visitor("Bo");
+    anna.does(new Command.FillSeats(1));
+    anna.does(new Command.Start());
+    anna.does(new Command.Resign());
+    String path = "/api/tables/" + table;
+    List<String> paths =
+        List.of(path + "/evening", path + "/records/1", path + "/records/1/steps", path);
+    assertThat(statuses(bo, paths)).containsOnly(200);
+    anna.does(new Command.ChangeVisibility(Visibility.LOCKED));
+    for (Visitor guest : List.of(anna, dora)) {
+      assertThat(statuses(guest, paths)).as(guest.name()).containsOnly(200);
+    }
+    assertThat(statuses(television, paths.subList(0, 3))).containsOnly(200);
+    assertThat(statuses(bo, paths)).as("who only knows the id").containsOnly(409);
+    assertThat(bo.site().get(path).body()).contains("refusal.LOCKED").doesNotContain("Anna");
+    anna.does(new Command.Close());
+    assertThat(statuses(dora, paths)).as("when all is over").containsOnly(200);
+    assertThat(statuses(bo, paths)).containsOnly(409);
+  }
+
+  private static List<Integer> statuses(Visitor visitor, List<String> paths) throws IOException {
+    List<Integer> statuses = new ArrayList<>();
+    for (String path : paths) {
+      statuses.add(visitor.site().get(path).status());
+    }
+    return statuses;
   }
 
   @Test

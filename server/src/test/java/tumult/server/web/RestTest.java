@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -73,6 +74,34 @@ final class RestTest {
   void a_path_that_is_too_deep_leads_nowhere() {
     assertThat(get("/a".repeat(2_000)).status()).isEqualTo(404);
     assertThat(get("/api/tables" + "/a".repeat(3_000)).status()).isEqualTo(404);
+  }
+
+  @Test
+  void figures_are_for_this_machine_and_nobody_behind_a_proxy_on_it() {
+    assertThat(get("/metrics").body()).contains("tumult_moves_total");
+    for (String proxied :
+        List.of("X-Forwarded-For: 10.0.0.1", "X-Forwarded-For: 127.0.0.1", "Via: 1.1 proxy")) {
+      RawHttp.Reply reply = get("/metrics", proxied);
+      assertThat(reply.status()).as(proxied).isEqualTo(404);
+      assertThat(reply.body()).doesNotContain("tumult_moves_total");
+    }
+  }
+
+  @Test
+  void a_host_that_can_be_none_is_refused_and_comes_into_no_link() {
+    for (String host :
+        List.of("a\u009b31mb", "a\u001bb", "a b", "a<b>", "a\"b", "ä", "x".repeat(256))) {
+      for (String path : List.of("/api/me", "/api/socket", "/", "/t/x", "/metrics")) {
+        RawHttp.Reply reply =
+            RawHttp.send(
+                house.port(),
+                "GET %s HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n\r\n"
+                    .formatted(path, host)
+                    .getBytes(StandardCharsets.ISO_8859_1));
+        assertThat(reply.status()).as(host + path).isEqualTo(400);
+        assertThat(reply.text()).doesNotContain(host);
+      }
+    }
   }
 
   @Test

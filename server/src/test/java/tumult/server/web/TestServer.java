@@ -42,6 +42,15 @@ final class TestServer implements AutoCloseable {
     return open(settings(data, "", 0, limits, PACE, true), Games::named);
   }
 
+  static TestServer open(Path data, RequestLimits limits) {
+    return open(data, limits, PACE);
+  }
+
+  /** A house that keeps everything in PostgreSQL. */
+  static TestServer onDatabase(Path data, String database) {
+    return open(settings(data, database, 0, RequestLimits.NONE, PACE), Games::named);
+  }
+
   private static TestServer open(Path data, RequestLimits limits, Delays pace) {
     return open(settings(data, "", 0, limits, pace), Games::named);
   }
@@ -73,6 +82,7 @@ final class TestServer implements AutoCloseable {
         new Address(""),
         behindProxy,
         0,
+        false,
         limits,
         pace,
         new RandomBot());

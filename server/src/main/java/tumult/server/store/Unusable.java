@@ -1,0 +1,19 @@
+package tumult.server.store;
+
+/** Nothing can be kept where it was asked for; says what is wrong, and what would be right. */
+public final class Unusable extends IllegalStateException {
+  private static final long serialVersionUID = 1;
+
+  Unusable(String message) {
+    super(message);
+  }
+
+  Unusable(String message, Throwable cause) {
+    super(message, cause);
+  }
+
+  @Override
+  public String getMessage() {
+    return String.valueOf(super.getMessage());
+  }
+}

@@ -1,0 +1,114 @@
+package tumult.server.entity;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tumult.games.Games;
+import tumult.server.store.Store;
+import tumult.server.tables.Delays;
+import tumult.server.tables.RandomBot;
+import tumult.server.tables.ServerClock;
+import tumult.server.tables.TableMonitor;
+import tumult.server.tables.Tables;
+import tumult.table.Command;
+import tumult.table.steps.GameCache;
+
+/** Turn clocks strike after what remained, whatever is done to the machine's clock. */
+final class TableClockTest {
+  private static final long HOUR = Duration.ofHours(1).toMillis();
+  private static final Duration NEVER = Duration.ofMinutes(5);
+  private static final Delays DELAYS =
+      Delays.HUMAN.withIdle(NEVER).withGrace(NEVER).withBotDelay(NEVER);
+
+  private final AtomicLong shift = new AtomicLong();
+  @TempDir Path folder;
+  private Store store;
+  private Tables tables;
+
+  @BeforeEach
+  void start() {
+    store = Store.inDirectory(folder);
+    ServerClock clock =
+        new ServerClock(
+            () -> Instant.ofEpochMilli(System.currentTimeMillis() + shift.get()), System::nanoTime);
+    tables =
+        ShardedTables.start(
+            store,
+            new GameCache(Games::named),
+            new RandomBot(),
+            DELAYS,
+            clock,
+            TableMonitor.NOBODY);
+  }
+
+  @AfterEach
+  void stop() {
+    tables.close();
+    store.close();
+  }
+
+  private TestPlayer anna() {
+    return new TestPlayer(tables, "table", "anna");
+  }
+
+  private TestPlayer bo() {
+    return new TestPlayer(tables, "table", "bo");
+  }
+
+  /** Two people with a second for each decision, who then do nothing. */
+  private long begin() {
+    anna().opens("sequence-dice(seats=2)", 1);
+    anna().sits(0);
+    bo().comes();
+    bo().sits(1);
+    return anna().does(new Command.Start());
+  }
+
+  private void assertThatTheClockStrikes() {
+    await().until(() -> anna().view().seats().stream().anyMatch(tumult.table.Chair::standIn));
+  }
+
+  @Test
+  void a_clock_that_is_set_back_during_a_turn_stops_nobody_s_time() {
+    begin();
+    shift.set(-HOUR);
+    assertThatTheClockStrikes();
+  }
+
+  @Test
+  void a_clock_that_is_set_back_between_two_lives_of_the_server_stops_nobody_s_time() {
+    begin();
+    stop();
+    shift.set(-HOUR);
+    long before = System.currentTimeMillis();
+    start();
+    assertThatTheClockStrikes();
+    var come = (tumult.server.tables.Answer.Accepted) bo().ask(new Command.Say("hello"), "");
+    assertThat(come.time())
+        .as("what a client compares deadlines with")
+        .isGreaterThan(before - HOUR / 2);
+  }
+
+  @Test
+  void a_server_s_clock_only_goes_on() {
+    AtomicLong nanos = new AtomicLong(-5);
+    AtomicLong wall = new AtomicLong(1_000_000);
+    ServerClock clock = new ServerClock(() -> Instant.ofEpochMilli(wall.get()), nanos::get);
+    for (long leap : new long[] {-HOUR, HOUR, 3 * HOUR}) {
+      wall.addAndGet(leap);
+      long before = clock.millis();
+      nanos.addAndGet(Duration.ofMillis(7).toNanos());
+      assertThat(clock.millis()).isEqualTo(before + 7);
+    }
+    assertThat(clock.millis()).isEqualTo(1_000_021);
+    assertThat(clock.instant().toEpochMilli()).isEqualTo(clock.millis());
+  }
+}
