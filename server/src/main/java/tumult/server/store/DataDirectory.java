@@ -41,7 +41,7 @@ final class DataDirectory implements Store.Guard {
       if (OURS.putIfAbsent(folder, this) != null) {
         throw inUse(process());
       }
-      guard = lock(folder.resolve(LOCK));
+      guard = lockOrLetGo(folder.resolve(LOCK));
     } catch (IOException impossible) {
       throw new Unusable(
           "the data directory %s cannot be used: %s; choose one that can be written with --data"
@@ -68,13 +68,21 @@ final class DataDirectory implements Store.Guard {
             .formatted(folder, owner));
   }
 
+  private FileChannel lockOrLetGo(Path file) throws IOException {
+    try {
+      return lock(file);
+    } catch (IOException | Unusable failed) {
+      OURS.remove(folder);
+      throw failed;
+    }
+  }
+
   private FileChannel lock(Path file) throws IOException {
     FileChannel channel =
         FileChannel.open(
             file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
     if (channel.tryLock() == null) {
       channel.close();
-      OURS.remove(folder);
       throw inUse(Files.readString(file));
     }
     channel.truncate(0);

@@ -16,7 +16,6 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javax.sql.DataSource;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tumult.server.tables.LobbyTable;
@@ -36,6 +35,9 @@ public final class Lobby implements AutoCloseable {
 
   /** How long a list may be shown again while nothing has changed in the lobby. */
   private static final long SHOWN_AGAIN = Duration.ofSeconds(5).toMillis();
+
+  /** How long a database that is away is left alone: nobody has to wait for it in a queue. */
+  private static final long ASKED_AGAIN = Duration.ofSeconds(1).toMillis();
 
   /** How long a table is listed after the last one has left. */
   static final long LISTED_FOR = Duration.ofMinutes(10).toMillis();
@@ -80,8 +82,9 @@ public final class Lobby implements AutoCloseable {
           Thread.ofPlatform().name("lobby").daemon().factory());
   private final Future<?> flushing;
   private boolean behind;
-  private @Nullable List<LobbyTable> listed;
-  private long listedAt;
+  private List<LobbyTable> listed = List.of();
+  private long freshUntil;
+  private long awayUntil;
 
   public Lobby(DataSource connections, InstantSource clock) {
     this.connections = connections;
@@ -98,17 +101,21 @@ public final class Lobby implements AutoCloseable {
 
   /**
    * The public tables at which somebody is, or was until a while ago; those with most people first.
+   * While the database is away it is the last list.
    */
   public synchronized List<LobbyTable> list() {
-    flush();
     long now = clock.millis();
-    List<LobbyTable> known = listed;
-    if (known == null || now - listedAt > SHOWN_AGAIN) {
-      known = read(LIST, now - LISTED_FOR);
-      listed = known;
-      listedAt = now;
+    if ((now >= freshUntil || !changed.isEmpty()) && now >= awayUntil) {
+      try {
+        flush();
+        listed = read(LIST, now - LISTED_FOR);
+        freshUntil = now + SHOWN_AGAIN;
+      } catch (IllegalStateException away) {
+        LOG.debug("the last list is shown meanwhile", away);
+        awayUntil = clock.millis() + ASKED_AGAIN;
+      }
     }
-    return known;
+    return listed;
   }
 
   /** The tables at which somebody was when last heard of. */
@@ -199,7 +206,7 @@ public final class Lobby implements AutoCloseable {
       throw new IllegalStateException(failed);
     }
     batch.forEach(table -> changed.remove(table.id(), table));
-    listed = null;
+    freshUntil = 0;
   }
 
   private static void fill(PreparedStatement put, LobbyTable table) throws SQLException {

@@ -17,6 +17,8 @@ import tumult.server.wire.ErrorCode;
 /** Looks at who comes, from where and how often, before anything else does. */
 final class RequestGuard {
   private static final Pattern HOST = Pattern.compile("[A-Za-z0-9._~:\\[\\]-]{0,255}");
+  private static final Pattern HERE =
+      Pattern.compile("(localhost|127\\.[0-9.]+|\\[::1\\])(:[0-9]+)?", Pattern.CASE_INSENSITIVE);
   private static final List<String> PROXIED = List.of("X-Forwarded-For", "Forwarded", "Via");
 
   private final Address address;
@@ -119,7 +121,9 @@ final class RequestGuard {
   /** Whether a request is from this machine itself, and not only passed on by it. */
   boolean isLocal(HttpServletRequest request) {
     boolean passedOn = PROXIED.stream().anyMatch(name -> request.getHeader(name) != null);
-    return (behindProxy || !passedOn) && isLoopback(address(request));
+    return (behindProxy || !passedOn)
+        && isLoopback(address(request))
+        && HERE.matcher(host(request)).matches();
   }
 
   private static boolean isLoopback(String address) {

@@ -3,7 +3,9 @@ package tumult.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -48,6 +50,18 @@ final class LobbyTest {
       assertThat(listed(lobby)).containsExactly("two", "one", "new");
       lobby.put(table("long-left", Phase.PLAYING, 1, NOW));
       assertThat(listed(lobby)).as("again").containsExactly("two", "long-left", "one", "new");
+    }
+  }
+
+  @Test
+  void while_the_database_is_away_the_last_list_is_shown() throws SQLException {
+    try (Store store = Store.inDirectory(folder);
+        Lobby lobby = lobby(store)) {
+      lobby.put(table("new", Phase.GATHERING, 0, NOW));
+      assertThat(listed(lobby)).containsExactly("new");
+      store.connections().unwrap(HikariDataSource.class).close();
+      now.addAndGet(MINUTE);
+      assertThat(listed(lobby)).containsExactly("new");
     }
   }
 

@@ -79,6 +79,10 @@ final class RestTest {
   @Test
   void figures_are_for_this_machine_and_nobody_behind_a_proxy_on_it() {
     assertThat(get("/metrics").body()).contains("tumult_moves_total");
+    String rebound = "GET /metrics HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n";
+    assertThat(RawHttp.send(house.port(), rebound.getBytes(StandardCharsets.US_ASCII)).status())
+        .as("a name that only leads here")
+        .isEqualTo(404);
     for (String proxied :
         List.of("X-Forwarded-For: 10.0.0.1", "X-Forwarded-For: 127.0.0.1", "Via: 1.1 proxy")) {
       RawHttp.Reply reply = get("/metrics", proxied);
