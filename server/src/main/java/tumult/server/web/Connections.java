@@ -90,7 +90,7 @@ final class Connections implements Connection.Listener, AutoCloseable {
   }
 
   /** Closes those that have taken too long. */
-  void look() {
+  synchronized void look() {
     long now = nanos.getAsLong();
     for (Line line : lines.values()) {
       if (line.isTooSlow(now)) {
