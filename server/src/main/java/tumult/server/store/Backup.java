@@ -52,7 +52,7 @@ public final class Backup {
       throw new Unusable(
           "%s cannot be written: %s".formatted(file, DataDirectory.reason(impossible)), impossible);
     } finally {
-      delete(unfinished);
+      discard(unfinished);
     }
   }
 
@@ -115,6 +115,14 @@ public final class Backup {
   private static void clear(Path database) {
     Stream.of("", "-wal", "-shm")
         .forEach(end -> delete(database.resolveSibling(database.getFileName() + end)));
+  }
+
+  private static void discard(Path unfinished) {
+    try {
+      Files.deleteIfExists(unfinished);
+    } catch (IOException neverThere) {
+      // where nothing could be written there is nothing to remove
+    }
   }
 
   private static void delete(Path file) {

@@ -133,18 +133,23 @@ public final class TumultServer implements AutoCloseable {
     }
   }
 
-  private static boolean isTaken(Throwable failure) {
-    return causes(failure).anyMatch(BindException.class::isInstance)
-        || String.valueOf(failure.getMessage()).contains("Port already in use");
+  private static boolean isTaken(RuntimeException failure) {
+    String all = all(failure); // Javalin says "already in use" whatever it was
+    return all.contains("BindException")
+        && !all.contains("Cannot assign")
+        && !all.contains("Permission denied");
   }
 
-  private static Stream<Throwable> causes(Throwable failure) {
-    return Stream.iterate(failure, Objects::nonNull, Throwable::getCause);
+  /** What it says, and what is behind it. */
+  private static String all(RuntimeException failure) {
+    return Stream.iterate((Throwable) failure, Objects::nonNull, Throwable::getCause)
+        .map(String::valueOf)
+        .collect(Collectors.joining(" "));
   }
 
   /** Why nobody can be listened to there, in a few words; what is no fault of the place goes on. */
   private static BindException explained(RuntimeException failure, String bind, int port) {
-    String all = causes(failure).map(String::valueOf).collect(Collectors.joining(" "));
+    String all = all(failure);
     if (all.contains("Cannot assign") || all.contains("nresolved")) {
       return new BindException("--bind %s: this machine has no such address".formatted(bind));
     }
