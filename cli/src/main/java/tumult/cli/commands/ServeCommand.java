@@ -87,6 +87,11 @@ public final class ServeCommand implements Runnable {
   private boolean quickBots;
 
   @Option(
+      names = "--log-events",
+      description = "write a line into the log for every event at a table")
+  private boolean logEvents;
+
+  @Option(
       names = "--rest-after",
       paramLabel = "SECONDS",
       defaultValue = "60",
@@ -98,6 +103,9 @@ public final class ServeCommand implements Runnable {
   @Override
   public void run() {
     check();
+    if (logEvents) {
+      TumultServer.logEvents();
+    }
     TumultServer server = start();
     ShutdownHook.during(() -> serve(server), () -> stop(server));
     server.close();
