@@ -28,10 +28,34 @@ final class Evening {
   private List<Standing> standings = List.of();
   private int counted;
 
+  /** All of it at one moment; the people and the feats in the order in which they came. */
+  record Checkpoint(
+      List<GameResult> results, List<Sum> sums, List<Best> best, int counted) {}
+
+  Evening() {}
+
+  Evening(Checkpoint at) {
+    results.addAll(at.results);
+    at.sums.forEach(sum -> sums.put(sum.person, sum));
+    at.best.forEach(feat -> best.put(feat.done.kind(), feat));
+    counted = at.counted;
+    rank();
+  }
+
+  Checkpoint checkpoint() {
+    return new Checkpoint(
+        results(), List.copyOf(sums.values()), List.copyOf(best.values()), counted);
+  }
+
   /** What somebody has got so far. */
-  private record Sum(String name, String avatar, int points, int games, int wins) {
+  record Sum(String person, String name, String avatar, int points, int games, int wins) {
+    static Sum of(Player player) {
+      return new Sum(player.person(), "", "", 0, 0, 0).plus(player);
+    }
+
     Sum plus(Player player) {
       return new Sum(
+          person,
           player.name(),
           player.avatar(),
           points + player.points(),
@@ -41,12 +65,21 @@ final class Evening {
 
     Sum plus(Sum other) {
       return new Sum(
-          other.name, other.avatar, points + other.points, games + other.games, wins + other.wins);
+          person,
+          other.name,
+          other.avatar,
+          points + other.points,
+          games + other.games,
+          wins + other.wins);
+    }
+
+    Sum of(String who, String newName, String newAvatar) {
+      return new Sum(who, newName, newAvatar, points, games, wins);
     }
   }
 
   /** The best feat of a kind so far, and in which game it was done: it is beaten, not equalled. */
-  private record Best(GameFeats.Done done, int game) {
+  record Best(GameFeats.Done done, int game) {
     String person() {
       return done.player().person();
     }
@@ -123,8 +156,7 @@ final class Evening {
       counted++;
       for (Player player : result.players()) {
         if (!player.person().isEmpty()) {
-          sums.merge(
-              player.person(), new Sum("", "", 0, 0, 0).plus(player), (a, b) -> a.plus(player));
+          sums.merge(player.person(), Sum.of(player), (sum, first) -> sum.plus(player));
         }
       }
       for (GameFeats.Done done : feats) {
@@ -136,8 +168,7 @@ final class Evening {
 
   /** Somebody looks different from now on. */
   void rename(String person, String name, String avatar) {
-    sums.computeIfPresent(
-        person, (who, sum) -> new Sum(name, avatar, sum.points, sum.games, sum.wins));
+    sums.computeIfPresent(person, (who, sum) -> sum.of(who, name, avatar));
     rank();
   }
 
@@ -146,7 +177,7 @@ final class Evening {
     best.replaceAll((key, feat) -> feat.moved(from, to));
     Sum sum = sums.remove(from);
     if (sum != null) {
-      Sum here = new Sum(to.name(), to.avatar(), sum.points, sum.games, sum.wins);
+      Sum here = sum.of(to.person(), to.name(), to.avatar());
       sums.merge(to.person(), here, Sum::plus);
       results.replaceAll(result -> moved(result, from, to));
       rank();
@@ -166,8 +197,8 @@ final class Evening {
 
   private void rank() {
     standings =
-        sums.entrySet().stream()
-            .map(entry -> standing(entry.getKey(), entry.getValue()))
+        sums.values().stream()
+            .map(this::standing)
             .sorted(
                 Comparator.comparing(Standing::inTheRunning)
                     .thenComparingInt(Standing::points)
@@ -176,9 +207,9 @@ final class Evening {
             .toList();
   }
 
-  private Standing standing(String person, Sum sum) {
+  private Standing standing(Sum sum) {
     return new Standing(
-        person,
+        sum.person,
         sum.name,
         sum.avatar,
         sum.points + MIDDLE * (counted - sum.games),

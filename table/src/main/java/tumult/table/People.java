@@ -43,6 +43,48 @@ final class People {
     nudged = new long[seats];
   }
 
+  /**
+   * All of them at one moment.
+   *
+   * @param guests in the order they came
+   * @param hands whose hand each person has seen in the game that is on
+   */
+  record Checkpoint(
+      String host,
+      List<Guest> guests,
+      List<Chair> chairs,
+      List<Chair> lastPlayers,
+      List<String> added,
+      List<Long> nudged,
+      List<Event.KeyMade> keys,
+      List<String> dismissed,
+      Map<String, Integer> hands) {}
+
+  People(Checkpoint at) {
+    host = at.host;
+    at.guests.forEach(guest -> guests.put(guest.person(), guest));
+    chairs = at.chairs.toArray(Chair[]::new);
+    lastPlayers = at.lastPlayers.toArray(Chair[]::new);
+    added = at.added.toArray(String[]::new);
+    nudged = at.nudged.stream().mapToLong(Long::longValue).toArray();
+    keys.addAll(at.keys);
+    dismissed.addAll(at.dismissed);
+    hands.putAll(at.hands);
+  }
+
+  Checkpoint checkpoint() {
+    return new Checkpoint(
+        host,
+        guests(),
+        chairs(),
+        List.of(lastPlayers),
+        added(),
+        Arrays.stream(nudged).boxed().toList(),
+        List.copyOf(keys),
+        List.copyOf(dismissed),
+        Map.copyOf(hands));
+  }
+
   private static Chair[] vacant(int seats) {
     Chair[] chairs = new Chair[seats];
     Arrays.setAll(chairs, Chair::vacant);
