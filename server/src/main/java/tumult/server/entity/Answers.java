@@ -20,6 +20,28 @@ public final class Answers {
     }
   }
 
+  /** The commands that were accepted, with the numbers that were answered. */
+  Map<String, Map<String, Long>> accepted() {
+    Map<String, Map<String, Long>> all = new LinkedHashMap<>();
+    byPerson.forEach((person, answers) -> {
+      Map<String, Long> theirs = new LinkedHashMap<>();
+      answers.forEach((command, answer) -> {
+        if (answer instanceof Answer.Accepted accepted) {
+          theirs.put(command, accepted.number());
+        }
+      });
+      all.put(person, theirs);
+    });
+    return all;
+  }
+
+  /** Keeps what {@link #accepted} has given. */
+  void keep(Map<String, Map<String, Long>> accepted) {
+    accepted.forEach((person, theirs) ->
+        theirs.forEach((command, number) ->
+            keep(person, command, new Answer.Accepted(number))));
+  }
+
   @Nullable Answer to(String who, String command) {
     Map<String, Answer> answers = byPerson.get(who);
     return answers == null ? null : answers.get(command);

@@ -75,7 +75,7 @@ public final class Store implements AutoCloseable {
     HikariConfig config = new HikariConfig();
     config.setPoolName("lobby");
     config.setJdbcUrl(url);
-    config.setMaximumPoolSize(2);
+    config.setMaximumPoolSize(6);
     return new HikariDataSource(config);
   }
 
