@@ -16,6 +16,7 @@ import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 import tumult.server.tables.Subscriber;
+import tumult.server.tables.Telling;
 import tumult.table.Message;
 
 /** The actor that passes a table's messages on to one subscriber. */
@@ -28,7 +29,7 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
   /** What a listener hears. */
   sealed interface Heard extends NoSerializationVerificationNeeded {
     /** What has happened; {@code opening} if it shows an opening of a race. */
-    record Told(Message message, boolean opening) implements Heard {}
+    record Told(Telling telling, boolean opening) implements Heard {}
 
     /** The dice fall. */
     record Fall(int ply) implements Heard {}
@@ -92,7 +93,7 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
   private Behavior<Heard> catchUp(Heard.Missed missed) {
     upToDate = true;
     List<Heard> all = new ArrayList<>(missed.messages.size() + held.size());
-    missed.messages.forEach(message -> all.add(new Heard.Told(message, false)));
+    missed.messages.forEach(message -> all.add(new Heard.Told(new Telling(message), false)));
     all.addAll(held);
     held.clear();
     return passOn(all);
@@ -100,8 +101,8 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
 
   private void word(Heard heard) {
     switch (heard) {
-      case Heard.Told(Message message, boolean opening) when opening -> subscriber.open(message);
-      case Heard.Told told -> subscriber.tell(told.message);
+      case Heard.Told(Telling telling, boolean opening) when opening -> subscriber.open(telling);
+      case Heard.Told told -> subscriber.tell(told.telling);
       case Heard.Fall fall -> subscriber.fall(fall.ply);
       default -> throw new IllegalStateException("not for a subscriber: " + heard);
     }
