@@ -29,8 +29,7 @@ final class Evening {
   private int counted;
 
   /** All of it at one moment; the people and the feats in the order in which they came. */
-  record Checkpoint(
-      List<GameResult> results, List<Sum> sums, List<Best> best, int counted) {}
+  record Checkpoint(List<GameResult> results, List<Sum> sums, List<Best> best, int counted) {}
 
   Evening() {}
 

@@ -99,13 +99,15 @@ final class TableLawsTest {
       }
     }
 
-    /** A table that was put together from a checkpoint goes on like the one that it was taken of. */
+    /**
+     * A table that was put together from a checkpoint goes on like the one that it was taken of.
+     */
     private void assertGoesOnFromACheckpoint(Event event) {
       if (restored != table) {
         restored.evolve(event);
         everybody()
-            .forEach(person ->
-                assertThat(restored.message(person)).isEqualTo(told(person).getLast()));
+            .forEach(
+                person -> assertThat(restored.message(person)).isEqualTo(told(person).getLast()));
         assertThat(restored.checkpoint()).isEqualTo(table.checkpoint());
         assertThat(dump(restored)).isEqualTo(dump(table));
       }
@@ -243,7 +245,8 @@ final class TableLawsTest {
     private static List<Object> dump(Table table) {
       List<Object> all = new ArrayList<>(List.of(table.phase()));
       if (table.phase() != Phase.NEW) {
-        all.addAll(List.of(table.nextDeadline(), table.botTurns(), table.results(), table.awards()));
+        all.addAll(
+            List.of(table.nextDeadline(), table.botTurns(), table.results(), table.awards()));
         all.add(table.gamesOver());
         everybody().forEach(person -> all.add(table.view(person)));
         LiveGame<?, ?, ?> game = table.state().game();

@@ -38,8 +38,7 @@ public final class Answers {
   /** Keeps what {@link #accepted} has given. */
   void keep(Map<String, Map<String, Long>> accepted) {
     accepted.forEach((person, theirs) ->
-        theirs.forEach((command, number) ->
-            keep(person, command, new Answer.Accepted(number))));
+        theirs.forEach((command, number) -> keep(person, command, new Answer.Accepted(number))));
   }
 
   @Nullable Answer to(String who, String command) {

@@ -71,24 +71,23 @@ final class InMemoryTable {
   }
 
   private static String firstLine(RuntimeException impossible) {
-    return String.valueOf(impossible.getMessage()).lines().findFirst().orElse("");
+    Throwable cause = impossible.getCause() == null ? impossible : impossible.getCause();
+    return String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
   }
 
-  /** Compares what has become of the table with how far it is known to have come. */
-  void check(Journal.Extent extent) {
+  /** What is no longer stored of it, though it can go on without; null if nothing is missing. */
+  @Nullable String loss(Journal.Extent extent) {
     long number = table.number();
-    if (damage == null && extent.last() < number) {
-      damage =
-          "its journal ends with event %d, though a snapshot was taken at %d"
-              .formatted(extent.last(), number);
-    } else if (damage == null && extent.known() > number) {
-      damage =
-          "its journal ends with event %d, though %d is known to the lobby"
-              .formatted(extent.last(), extent.known());
+    if (extent.known() > number) {
+      return "its last event is now %d, though there had been %d".formatted(number, extent.known());
     }
+    return extent.count() < number
+        ? "%d of its %d events are missing, and it goes on from a snapshot"
+            .formatted(number - extent.count(), number)
+        : null;
   }
 
-  /** What is wrong with what was stored of it; null if nothing is. */
+  /** Why nobody knows how it stands; null if it is known. */
   @Nullable String damage() {
     return damage;
   }

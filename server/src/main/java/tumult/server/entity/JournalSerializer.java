@@ -31,8 +31,6 @@ public final class JournalSerializer extends SerializerWithStringManifest {
 
   @Override
   public Object fromBinary(byte[] bytes, String manifest) {
-    return manifest.equals(ENTRY)
-        ? JournalEntry.stored(bytes)
-        : new Snapshot(manifest, bytes);
+    return manifest.equals(ENTRY) ? JournalEntry.stored(bytes) : new Snapshot(manifest, bytes);
   }
 }

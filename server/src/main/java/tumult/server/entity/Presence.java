@@ -71,9 +71,10 @@ final class Presence {
         .recalls()
         .ask(
             table.table().id(),
-            () -> subscribe.gone().getAsBoolean()
-                ? List.<Message>of()
-                : missed(table.table().id(), past, subscribe.person(), seen))
+            () ->
+                subscribe.gone().getAsBoolean()
+                    ? List.<Message>of()
+                    : missed(table.table().id(), past, subscribe.person(), seen))
         .whenComplete((missed, failure) ->
             listener.tell(failure == null ? new Heard.Missed(missed) : new Heard.Lost()));
   }

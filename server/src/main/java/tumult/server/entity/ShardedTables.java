@@ -94,16 +94,7 @@ public final class ShardedTables implements Tables {
     sharding = ClusterSharding.get(system);
     TableEntity.Shared shared =
         new TableEntity.Shared(
-            games,
-            journal,
-            lobby,
-            records,
-            recalls,
-            checks,
-            bots,
-            delays,
-            clock,
-            inMemory,
+            games, journal, lobby, records, recalls, checks, bots, delays, clock, inMemory,
             monitor);
     sharding.init(Entity.of(TableEntity.KEY, entity -> TableEntity.of(shared, entity)));
   }

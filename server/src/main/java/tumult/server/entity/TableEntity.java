@@ -142,16 +142,15 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   /** Nothing is done before it is known that what was stored is whole. */
   private Effect<JournalEntry, InMemoryTable> checked(InMemoryTable table, Journal.Extent extent) {
     checked = true;
-    table.check(extent);
-    if (table.damage() != null) {
-      context
-          .getLog()
-          .error(
-              "table {} is not served: {}; what is whole are its first {} events",
-              id,
-              table.damage(),
-              Math.min(table.table().number(), extent.last()));
-    } else if (table.open()) {
+    String damage = table.damage();
+    String loss = damage == null ? table.loss(extent) : null;
+    if (damage != null) {
+      String whole = "table {} is not served: {}; whole are its first {} events";
+      context.getLog().error(whole, id, damage, table.table().number());
+    } else if (loss != null) {
+      context.getLog().error("table {} is served, but {}", id, loss);
+    }
+    if (damage == null && table.open()) {
       comeBack(table);
     }
     return Effect().none().thenUnstashAll();

@@ -17,7 +17,7 @@ public final class Journal {
           + " where persistence_id = ? and sequence_number > ? order by sequence_number limit "
           + PAGE;
   private static final String EXTENT =
-      "select (select max(sequence_number) from event_journal where persistence_id = ?),"
+      "select (select count(*) from event_journal where persistence_id = ?),"
           + " (select number from lobby where id = ?)";
 
   private final DataSource connections;
@@ -29,10 +29,10 @@ public final class Journal {
   /**
    * How far a table has come.
    *
-   * @param last the number of its last event that is stored
-   * @param known that of the last event of which the lobby had heard
+   * @param count how many of its events are stored
+   * @param known the number of the last of which the lobby had heard
    */
-  public record Extent(long last, long known) {}
+  public record Extent(long count, long known) {}
 
   private record Row(long number, JournalEntry entry) {}
 

@@ -139,7 +139,9 @@ public final class Past {
     }
 
     private static @Nullable Checkpoint checkpoint(Chapter chapter) {
-      return chapter.checkpoint.length == 0 ? null : Checkpoint.read(Packed.unpack(chapter.checkpoint));
+      return chapter.checkpoint.length == 0
+          ? null
+          : Checkpoint.read(Packed.unpack(chapter.checkpoint));
     }
 
     /** Tells all its events, the oldest first. */

@@ -140,8 +140,7 @@ final class PastTest {
             json.replace("\"pace\":30,", ""),
             json.replaceFirst("\\{", "{\"more\":1,"))) {
       assertThat(other).isNotEqualTo(json);
-      assertThatThrownBy(
-              () -> Checkpoint.read(other.getBytes(UTF_8)))
+      assertThatThrownBy(() -> Checkpoint.read(other.getBytes(UTF_8)))
           .isInstanceOf(RuntimeException.class);
     }
   }
