@@ -20,6 +20,10 @@ import tumult.table.GameResult.Player;
 final class Evening {
   private static final int MOST_RESULTS = 200;
   private static final int MOST_AWARDS = 4;
+
+  /** If there are more, the last of them are forgotten. */
+  private static final int MOST_STANDINGS = 200;
+
   private static final int MIDDLE = GameResult.MOST_POINTS / 2;
 
   private final List<GameResult> results = new ArrayList<>();
@@ -163,6 +167,10 @@ final class Evening {
       }
     }
     rank();
+    if (standings.size() > MOST_STANDINGS) {
+      standings.subList(MOST_STANDINGS, standings.size()).forEach(last -> sums.remove(last.person()));
+      rank();
+    }
   }
 
   /** Somebody looks different from now on. */

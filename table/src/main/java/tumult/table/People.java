@@ -3,11 +3,11 @@ package tumult.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.SequencedSet;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Seat;
@@ -25,7 +25,7 @@ final class People {
   private final List<Event.KeyMade> keys = new ArrayList<>();
 
   /** Who was asked to leave since the last invitation. */
-  private final Set<String> dismissed = new HashSet<>();
+  private final SequencedSet<String> dismissed = new LinkedHashSet<>();
 
   /** Whose hand each person has seen in the game that is on. */
   private final Map<String, Integer> hands = new HashMap<>();
@@ -187,6 +187,9 @@ final class People {
   void dismiss(String person) {
     forget(person);
     dismissed.add(person);
+    if (dismissed.size() > MOST_PEOPLE) {
+      dismissed.removeFirst();
+    }
   }
 
   boolean isDismissed(String person) {

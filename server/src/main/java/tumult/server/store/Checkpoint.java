@@ -17,7 +17,7 @@ import tumult.table.TableCheckpoint;
  * @param answers of each person, the number of the event with which each command was answered
  */
 public record Checkpoint(
-    int format, TableCheckpoint table, Map<String, Map<String, Long>> answers) {
+    int format, TableCheckpoint table, Map<String, Map<Long, Long>> answers) {
   /**
    * Another number for another form, and whenever the same events make another table than before.
    */
@@ -29,7 +29,7 @@ public record Checkpoint(
               .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
               .build());
 
-  public Checkpoint(TableCheckpoint table, Map<String, Map<String, Long>> answers) {
+  public Checkpoint(TableCheckpoint table, Map<String, Map<Long, Long>> answers) {
     this(FORMAT, table, answers);
   }
 

@@ -60,8 +60,8 @@ final class PastTest {
   }
 
   private Checkpoint checkpoint() {
-    Map<String, Map<String, Long>> answers = new HashMap<>();
-    answers.put("anna", Map.of("c1", 7L));
+    Map<String, Map<Long, Long>> answers = new HashMap<>();
+    answers.put("anna", Map.of(-1L, 7L));
     return new Checkpoint(table.checkpoint(), answers);
   }
 
