@@ -86,7 +86,7 @@ public final class ShardedTables implements Tables {
       InstantSource clock,
       TableMonitor monitor) {
     this.games = games;
-    journal = new Journal(store.connections());
+    journal = store.journal();
     lobby = new Lobby(store.connections());
     records = new Records(store.connections());
     bots = new BotThreads(bot);

@@ -311,6 +311,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     if (events.stream().anyMatch(TableEntity::concernsLobby)) {
       putInLobby(table);
     }
+    shared.journal.reached(id, table.table().number());
     touches.happened(table, events);
     letGo &= events.stream().noneMatch(TableEntity::rolls);
     table.listeners().send(touches::shows);

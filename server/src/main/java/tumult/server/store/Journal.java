@@ -21,16 +21,18 @@ public final class Journal {
           + " (select number from lobby where id = ?)";
 
   private final DataSource connections;
+  private final Marks marks;
 
-  public Journal(DataSource connections) {
+  Journal(DataSource connections, Marks marks) {
     this.connections = connections;
+    this.marks = marks;
   }
 
   /**
    * How far a table has come.
    *
    * @param count how many of its events are stored
-   * @param known the number of the last of which the lobby had heard
+   * @param known the number of the last that is remembered elsewhere
    */
   public record Extent(long count, long known) {}
 
@@ -67,6 +69,11 @@ public final class Journal {
     }
   }
 
+  /** A table has come so far: to be compared with what is stored when it wakes. */
+  public void reached(String table, long number) {
+    marks.note(table, number);
+  }
+
   public Extent extent(String table) {
     try (Connection connection = connections.getConnection();
         PreparedStatement select = connection.prepareStatement(EXTENT)) {
@@ -74,7 +81,7 @@ public final class Journal {
       select.setString(2, table);
       try (ResultSet row = select.executeQuery()) {
         row.next();
-        return new Extent(row.getLong(1), row.getLong(2));
+        return new Extent(row.getLong(1), Math.max(row.getLong(2), marks.of(table)));
       }
     } catch (SQLException failed) {
       throw new IllegalStateException(failed);

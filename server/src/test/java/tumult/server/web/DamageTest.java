@@ -1,10 +1,14 @@
 package tumult.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
@@ -117,9 +121,18 @@ final class DamageTest {
     }
   }
 
-  @Test
-  void a_table_that_has_lost_its_end_goes_on_from_where_it_is_whole() throws SQLException {
-    change("update lobby set number = 9 where id = 'hurt'");
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "update lobby set number = 9 where id = 'hurt'",
+        "delete from event_journal where persistence_id = 'table|hurt' and sequence_number > 2"
+      })
+  void a_table_that_has_lost_its_end_goes_on_from_where_it_is_whole(String damage)
+      throws SQLException {
+    if (damage.startsWith("delete")) {
+      talk(7);
+    }
+    change(damage);
     try (ErrorLog log = new ErrorLog();
         TestServer server = TestServer.open(data)) {
       assertThat(view(server, "hurt").number()).isEqualTo(2);
@@ -127,6 +140,33 @@ final class DamageTest {
       assertThat(log.errors())
           .containsExactly(
               "table hurt is served, but its last event is now 2, though there had been 9 ");
+    }
+  }
+
+  @Test
+  void a_log_that_was_cut_in_half_is_noticed(@TempDir Path copy) throws IOException {
+    try (TestServer server = TestServer.open(data)) {
+      for (int line = 0; line < 60; line++) {
+        ask(server, "hurt", new Command.Say("line " + line));
+      }
+      await().until(() -> Files.readString(data.resolve("marks.txt")).endsWith("hurt 62\n"));
+      for (String file : List.of("tumult.db", "tumult.db-wal", "marks.txt")) {
+        Files.copy(data.resolve(file), copy.resolve(file));
+      }
+    }
+    try (FileChannel log =
+        FileChannel.open(copy.resolve("tumult.db-wal"), StandardOpenOption.WRITE)) {
+      log.truncate(log.size() / 2);
+    }
+    try (ErrorLog errors = new ErrorLog();
+        TestServer server = TestServer.open(copy)) {
+      long left = view(server, "hurt").number();
+      assertThat(left).isBetween(2L, 61L);
+      assertThat(view(server, "whole").number()).isEqualTo(2);
+      assertThat(errors.errors())
+          .containsExactly(
+              "table hurt is served, but its last event is now %d, though there had been 62 "
+                  .formatted(left));
     }
   }
 
