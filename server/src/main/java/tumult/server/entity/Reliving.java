@@ -23,10 +23,9 @@ import tumult.server.tables.Unavailable;
 final class Reliving implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-  static final int MOST_WAITING = 256;
-  static final int MOST_PER_TABLE = 32;
-
   private final ExecutorService threads;
+  private final int mostPerTable;
+  private final int mostWaiting;
   private final Map<String, Deque<Task<?>>> waiting = new LinkedHashMap<>();
   private final Set<String> busy = new HashSet<>();
   private int count;
@@ -44,7 +43,14 @@ final class Reliving implements AutoCloseable {
     }
   }
 
-  Reliving(String name, int atOnce) {
+  /**
+   * @param atOnce how many are at work at the same time
+   * @param mostPerTable how many may wait for the same table
+   * @param mostWaiting how many may wait in all
+   */
+  Reliving(String name, int atOnce, int mostPerTable, int mostWaiting) {
+    this.mostPerTable = mostPerTable;
+    this.mostWaiting = mostWaiting;
     threads =
         Executors.newFixedThreadPool(
             atOnce, Thread.ofPlatform().name(name + "-", 0).daemon().factory());
@@ -63,11 +69,11 @@ final class Reliving implements AutoCloseable {
   }
 
   private synchronized boolean takesIn(Task<?> task) {
-    if (count >= MOST_WAITING) {
+    if (count >= mostWaiting) {
       dropAbandoned();
     }
     Deque<Task<?>> same = waiting.computeIfAbsent(task.table, table -> new ArrayDeque<>());
-    boolean fits = count < MOST_WAITING && same.size() < MOST_PER_TABLE;
+    boolean fits = count < mostWaiting && same.size() < mostPerTable;
     if (fits) {
       same.add(task);
       count++;

@@ -58,6 +58,7 @@ import tumult.table.steps.GameCache;
 
 /** The live tables of a server that is, or could become, one of several. */
 public final class ShardedTables implements Tables {
+  static final int OLD_RECORDS_PER_TABLE = 32;
   private static final Duration ANSWER_WITHIN = Duration.ofSeconds(10);
   private static final Duration START_WITHIN = Duration.ofSeconds(30);
   private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
@@ -68,8 +69,11 @@ public final class ShardedTables implements Tables {
   private final Journal journal;
   private final Lobby lobby;
   private final Records records;
-  private final Reliving recalls = new Reliving("recall", 1);
-  private final Reliving archive = new Reliving("archive", 2);
+
+  /** All people at a table may come back at once; it takes a millisecond or two for each. */
+  private final Reliving recalls = new Reliving("recall", 1, 400, 4000);
+
+  private final Reliving archive = new Reliving("archive", 2, OLD_RECORDS_PER_TABLE, 256);
   private final ExecutorService checks =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("checks").daemon().factory());
   private final BotThreads bots;
@@ -219,6 +223,9 @@ public final class ShardedTables implements Tables {
             records.put(record);
           }
         });
+    if (!found.containsKey(game)) {
+      throw new Unavailable("what was stored of this game is damaged");
+    }
     return Optional.ofNullable(found.get(game));
   }
 

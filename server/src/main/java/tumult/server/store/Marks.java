@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -39,6 +40,7 @@ final class Marks implements AutoCloseable {
       };
   private final Map<String, Long> unwritten = new HashMap<>();
   private @Nullable ScheduledExecutorService writer;
+  private @Nullable Future<?> writing;
   private boolean behind;
 
   private Marks(@Nullable Path file) {
@@ -57,8 +59,9 @@ final class Marks implements AutoCloseable {
     ScheduledExecutorService writer =
         Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("marks").daemon().factory());
-    writer.scheduleWithFixedDelay(
-        marks::write, PAUSE_MILLIS, PAUSE_MILLIS, TimeUnit.MILLISECONDS);
+    marks.writing =
+        writer.scheduleWithFixedDelay(
+            marks::write, PAUSE_MILLIS, PAUSE_MILLIS, TimeUnit.MILLISECONDS);
     marks.writer = writer;
     return marks;
   }
@@ -142,7 +145,8 @@ final class Marks implements AutoCloseable {
 
   @Override
   public void close() {
-    if (writer != null) {
+    if (writer != null && writing != null) {
+      writing.cancel(false);
       writer.execute(this::write);
       writer.close();
     }

@@ -155,7 +155,7 @@ final class CuriosityTest {
     }
     assertThat(first.stream().filter(CompletableFuture::isCompletedExceptionally))
         .as("the same table's wait in a queue with an end")
-        .hasSize(100 - Reliving.MOST_PER_TABLE)
+        .hasSize(100 - ShardedTables.OLD_RECORDS_PER_TABLE)
         .allSatisfy(refused -> assertThat(refused.exceptionNow()).isInstanceOf(Unavailable.class));
     CompletableFuture<Optional<FairRecord>> second = record(hosts.get(1));
     await().until(() -> reliving() == 2);
@@ -169,7 +169,7 @@ final class CuriosityTest {
     first.add(second);
     first.add(third);
     assertThat(first.stream().filter(answer -> !answer.isCompletedExceptionally()))
-        .hasSize(Reliving.MOST_PER_TABLE + 3)
+        .hasSize(ShardedTables.OLD_RECORDS_PER_TABLE + 3)
         .allSatisfy(answer -> assertThat(get(answer)).isPresent());
     assertThat(threads).as("what was made anew is kept").noneMatch(CuriosityTest::isOfTables);
     int made = threads.size();
