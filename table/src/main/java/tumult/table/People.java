@@ -3,11 +3,11 @@ package tumult.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.SequencedSet;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Seat;
@@ -28,7 +28,7 @@ final class People {
   private final List<Event.KeyMade> keys = new ArrayList<>();
 
   /** Who was asked to leave since the last invitation. */
-  private final Set<String> dismissed = new HashSet<>();
+  private final SequencedSet<String> dismissed = new LinkedHashSet<>();
 
   /** Whose hand each person has seen in the game that is on. */
   private final Map<String, Integer> hands = new HashMap<>();
@@ -47,6 +47,48 @@ final class People {
     lastPlayers = chairs.clone();
     added = nothing(seats);
     nudged = new long[seats];
+  }
+
+  /**
+   * All of them at one moment.
+   *
+   * @param guests in the order they came
+   * @param hands whose hand each person has seen in the game that is on
+   */
+  record Checkpoint(
+      String host,
+      List<Guest> guests,
+      List<Chair> chairs,
+      List<Chair> lastPlayers,
+      List<String> added,
+      List<Long> nudged,
+      List<Event.KeyMade> keys,
+      List<String> dismissed,
+      Map<String, Integer> hands) {}
+
+  People(Checkpoint at) {
+    host = at.host;
+    at.guests.forEach(guest -> guests.put(guest.person(), guest));
+    chairs = at.chairs.toArray(Chair[]::new);
+    lastPlayers = at.lastPlayers.toArray(Chair[]::new);
+    added = at.added.toArray(String[]::new);
+    nudged = at.nudged.stream().mapToLong(Long::longValue).toArray();
+    keys.addAll(at.keys);
+    dismissed.addAll(at.dismissed);
+    hands.putAll(at.hands);
+  }
+
+  Checkpoint checkpoint() {
+    return new Checkpoint(
+        host,
+        guests(),
+        chairs(),
+        List.of(lastPlayers),
+        added(),
+        Arrays.stream(nudged).boxed().toList(),
+        List.copyOf(keys),
+        List.copyOf(dismissed),
+        Map.copyOf(hands));
   }
 
   private static Chair[] vacant(int seats) {
@@ -179,6 +221,9 @@ final class People {
   void dismiss(String person) {
     forget(person);
     dismissed.add(person);
+    if (dismissed.size() > MOST_PEOPLE) {
+      dismissed.removeFirst();
+    }
   }
 
   boolean isDismissed(String person) {

@@ -40,6 +40,18 @@ public final class Table {
     this.games = games;
   }
 
+  /** A table as it was at a checkpoint, to go on from there. */
+  public Table(TableCheckpoint at, GameCache games) {
+    this(at.opened().table(), games);
+    state = new TableState(games, at);
+    number = at.number();
+  }
+
+  /** All that the table is now. */
+  public TableCheckpoint checkpoint() {
+    return opened().checkpoint(number);
+  }
+
   /** Whether a table can have such an id. */
   public static boolean isId(String text) {
     return ID_PATTERN.matcher(text).matches();
@@ -139,6 +151,11 @@ public final class Table {
     return number;
   }
 
+  /** When the last event happened, in milliseconds. */
+  public long time() {
+    return opened().time();
+  }
+
   /** How the table looks to a person now. */
   public TableView view(String person) {
     return Views.view(opened(), person, number);
@@ -180,6 +197,13 @@ public final class Table {
   public @Nullable FairRecord record() {
     LiveGame<?, ?, ?> game = opened().game();
     return game == null ? null : game.record(id);
+  }
+
+  /** How many games here are over, each of which has a record. */
+  public int gamesOver() {
+    LiveGame<?, ?, ?> game = opened().game();
+    boolean on = game != null && game.ended() == null;
+    return opened().gamesBegun() - (on ? 1 : 0);
   }
 
   /** How the latest games here ended, the oldest first. */

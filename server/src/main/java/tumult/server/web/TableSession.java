@@ -35,7 +35,7 @@ final class TableSession implements Subscriber {
   /**
    * More would be too much at once for an outbox: somebody who missed more is shown the table anew.
    */
-  static final int MOST_MISSED = 200;
+  static final int MOST_MISSED = 100;
 
   private final Tables tables;
   private final Identity who;
