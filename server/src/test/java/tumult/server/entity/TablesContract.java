@@ -41,7 +41,7 @@ import tumult.table.steps.GameCache;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class TablesContract {
   private static final String GAME = "sequence-dice@1(seats=2)";
-  private static final int EVENTS_WITH_SNAPSHOT = 260;
+  private static final int EVENTS_WITH_SNAPSHOT = 520;
 
   /** The number of the event with which {@link #anna_and_bo_play} ends. */
   private static final int STARTED = 6;
@@ -148,8 +148,8 @@ abstract class TablesContract {
   @Test
   void a_repeated_command_happens_once_and_gets_its_answer_again() {
     String table = anna_and_bo_play();
-    Answer first = at(table, "bo").ask(new Command.Say("hello"), "b-1");
-    assertThat(at(table, "bo").ask(new Command.Say("hello"), "b-1")).isEqualTo(first);
+    long first = accepted(at(table, "bo").ask(new Command.Say("hello"), "b-1"));
+    assertThat(accepted(at(table, "bo").ask(new Command.Say("hello"), "b-1"))).isEqualTo(first);
     assertThat(at(table, "anna").view().number()).isEqualTo(STARTED + 1);
     assertThat(at(table, "anna").ask(new Command.Say("mine"), "b-1"))
         .as("ids are each person's own")
@@ -160,9 +160,9 @@ abstract class TablesContract {
   @Test
   void a_repeated_command_is_recognised_after_a_restart() {
     String table = anna_and_bo_play();
-    Answer first = at(table, "bo").ask(new Command.Say("hello"), "b-1");
+    long first = accepted(at(table, "bo").ask(new Command.Say("hello"), "b-1"));
     restart();
-    assertThat(at(table, "bo").ask(new Command.Say("hello"), "b-1")).isEqualTo(first);
+    assertThat(accepted(at(table, "bo").ask(new Command.Say("hello"), "b-1"))).isEqualTo(first);
   }
 
   @Test
@@ -239,9 +239,26 @@ abstract class TablesContract {
     assertThat(at(table, "anna").view().play()).isEqualTo(before.play());
     assertThat(tables.inMemory()).isPositive();
     RecordingSubscriber again = new RecordingSubscriber();
-    tables.subscribe(table, "anna", 0, again);
-    assertThat(again.heardUntil(last).subList(0, told.size())).isEqualTo(told);
+    tables.subscribe(table, "anna", last - 100, again);
+    assertThat(again.heardUntil(last).subList(0, 100))
+        .isEqualTo(told.subList(told.size() - 100, told.size()));
     playOn(table, 3);
+  }
+
+  @Test
+  void who_has_missed_more_than_is_kept_is_sent_away_and_not_told_half_of_it() {
+    String table = anna_and_bo_play();
+    long last = chat(table, 3 * Tables.KEPT);
+    RecordingSubscriber late = new RecordingSubscriber();
+    tables.subscribe(table, "anna", STARTED, late);
+    await().until(late::ended);
+    assertThat(late.heard()).isEmpty();
+    RecordingSubscriber later = new RecordingSubscriber();
+    tables.subscribe(table, "anna", last - Tables.KEPT, later);
+    assertThat(later.heardUntil(last))
+        .extracting(Message::number)
+        .containsExactlyElementsOf(
+            LongStream.rangeClosed(last - Tables.KEPT + 1, last).boxed().toList());
   }
 
   private long chat(String table, int lines) {
@@ -357,11 +374,15 @@ abstract class TablesContract {
     }
     restart();
     assertThat(answers)
-        .allSatisfy(answer -> assertThat(answer).isCompletedWithValueMatching(this::accepted));
+        .allSatisfy(answer -> assertThat(answer).isCompletedWithValueMatching(this::isAccepted));
     assertThat(at(table, "bo").view().number()).isGreaterThanOrEqualTo(STARTED + 50);
   }
 
-  private boolean accepted(Answer answer) {
+  private static long accepted(Answer answer) {
+    return ((Answer.Accepted) answer).number();
+  }
+
+  private boolean isAccepted(Answer answer) {
     return answer instanceof Answer.Accepted;
   }
 
