@@ -281,6 +281,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
         yield table.open() ? Effect().none() : leaveMemory();
       }
       case Decision.Accepted accepted when accepted.events().isEmpty() -> {
+        presence.come(table, ask);
         replyTo.accept(new Answer.Accepted(table.table().number()));
         yield Effect().none();
       }
