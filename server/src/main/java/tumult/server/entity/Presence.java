@@ -8,6 +8,7 @@ import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.jspecify.annotations.Nullable;
 import tumult.server.entity.Listener.Heard;
 import tumult.server.store.Past;
+import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Event;
 import tumult.table.Guest;
@@ -35,16 +36,26 @@ final class Presence {
     }
   }
 
+  /**
+   * Lets somebody look on who has come and not arrived; they may be gone without having listened.
+   */
+  void come(InMemoryTable table, Ask ask) {
+    if (ask.command() instanceof Command.Come) {
+      table.table().lookOn(ask);
+      countSoon();
+    }
+  }
+
   /** Lets somebody listen whom the table has let in; null if it has not. */
   @Nullable Guest subscribe(InMemoryTable table, Request.Subscribe subscribe) {
     ActorRef<Heard> listener = subscribe.listener();
-    Guest guest = table.open() ? table.table().guest(subscribe.person()) : null;
+    Guest guest = table.open() ? table.table().visitor(subscribe.person()) : null;
     if (guest == null) {
       listener.tell(new Heard.Lost());
       return null;
     }
     listener.tell(new Heard.Welcome(context.getSelf()));
-    recall(table, subscribe);
+    recall(table, subscribe, guest);
     table.listeners().add(guest.person(), listener);
     context.watchWith(listener, new Request.Unsubscribe(guest.person(), listener));
     return guest;
@@ -54,8 +65,9 @@ final class Presence {
    * Tells somebody exactly what they have missed; off this thread, since anybody can ask for it at
    * any time. All that happens from now on comes after it.
    */
-  private void recall(InMemoryTable table, Request.Subscribe subscribe) {
+  private void recall(InMemoryTable table, Request.Subscribe subscribe, Guest guest) {
     ActorRef<Heard> listener = subscribe.listener();
+    boolean looksOn = table.table().guest(guest.person()) == null;
     long number = table.table().number();
     if (subscribe.seen() == number) {
       listener.tell(new Heard.Missed(List.of()));
@@ -74,19 +86,32 @@ final class Presence {
             () ->
                 subscribe.gone().getAsBoolean()
                     ? List.<Message>of()
-                    : missed(table.table().id(), past, subscribe.person(), seen))
+                    : missed(table.table().id(), past, guest, looksOn, seen))
         .whenComplete((missed, failure) ->
             listener.tell(failure == null ? new Heard.Missed(missed) : new Heard.Lost()));
   }
 
-  private List<Message> missed(String table, Past.Chapters past, String person, long seen) {
+  private List<Message> missed(
+      String table, Past.Chapters past, Guest guest, boolean looksOn, long seen) {
     List<Message> missed = new ArrayList<>();
-    past.relive(table, shared.games(), seen, then -> missed.add(then.message(person)));
+    past.relive(
+        table,
+        shared.games(),
+        seen,
+        then -> {
+          if (looksOn) {
+            then.lookOn(guest); // nobody knows since when
+          }
+          missed.add(then.message(guest.person()));
+        });
     return missed;
   }
 
   void unsubscribe(InMemoryTable table, Request.Unsubscribe gone) {
     table.listeners().remove(gone.person(), gone.listener());
+    if (!table.listeners().has(gone.person())) {
+      table.table().lookAway(gone.person());
+    }
     countSoon();
   }
 
@@ -105,6 +130,9 @@ final class Presence {
 
   /** Lets those leave who count as present but have no listener. */
   void count(InMemoryTable table) {
+    table.table().onlookers().stream()
+        .filter(person -> !table.listeners().has(person))
+        .forEach(table.table()::lookAway);
     for (Guest guest : table.table().guests()) {
       if (guest.present() && !table.listeners().has(guest.person())) {
         context.getSelf().tell(new Request.Missing(guest.person()));

@@ -284,6 +284,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
         yield table.open() ? Effect().none() : leaveMemory();
       }
       case Decision.Accepted accepted when accepted.events().isEmpty() -> {
+        presence.come(table, ask);
         replyTo.accept(new Answer.Accepted(table.table().number(), clock.now()));
         yield Effect().none();
       }

@@ -119,9 +119,7 @@ final class ChangesTest {
     for (Visitor player : players) {
       player.sits(-1);
     }
-    for (int game = 0; game < 2; game++) {
-      play(host, players, all, random);
-    }
+    play(host, players, all, random);
     host.does(new Command.ChangeGame("frappadingue(seats=2)", Spectators.OPEN, 0));
     long last = host.does(new Command.Start());
     for (Both each : all) {
