@@ -17,6 +17,9 @@ final class People {
   static final int NO_SEAT = -1;
   static final int MOST_PEOPLE = 400;
 
+  /** With so many people here who have no seat, whoever else comes only looks on. */
+  static final int CROWD = 20;
+
   private final Map<String, Guest> guests = new LinkedHashMap<>();
   private Chair[] chairs;
   private Chair[] lastPlayers;
@@ -29,6 +32,9 @@ final class People {
 
   /** Whose hand each person has seen in the game that is on. */
   private final Map<String, Integer> hands = new HashMap<>();
+
+  /** Who looks on in a crowd: not stored, told to nobody, forgotten when they go. */
+  private final Map<String, Guest> onlookers = new HashMap<>();
 
   private String host;
   private @Nullable List<Guest> guestList;
@@ -144,6 +150,33 @@ final class People {
     return guests.get(person);
   }
 
+  /** Somebody who is known here or looks on. */
+  @Nullable Guest visitor(String person) {
+    Guest guest = guests.get(person);
+    return guest == null ? onlookers.get(person) : guest;
+  }
+
+  void lookOn(Guest onlooker) {
+    if (!guests.containsKey(onlooker.person())) {
+      onlookers.put(onlooker.person(), onlooker);
+    }
+  }
+
+  void lookAway(String person) {
+    onlookers.remove(person);
+  }
+
+  List<String> onlookers() {
+    return List.copyOf(onlookers.keySet());
+  }
+
+  boolean isCrowded() {
+    return guests.values().stream()
+            .filter(guest -> guest.present() && seatOf(guest.person()) == NO_SEAT)
+            .count()
+        >= CROWD;
+  }
+
   List<Guest> guests() {
     if (guestList == null) {
       guestList = List.copyOf(guests.values());
@@ -154,6 +187,7 @@ final class People {
   /** Puts in somebody new, or somebody known in a new state. */
   void put(Guest guest) {
     guests.put(guest.person(), guest);
+    onlookers.remove(guest.person());
     guestList = null;
     int seat = seatOf(guest.person());
     if (seat != NO_SEAT) {
@@ -376,12 +410,12 @@ final class People {
         eyes |= Seat.bit(eyes(guest.person()));
       }
     }
-    return eyes;
+    return onlookers.isEmpty() ? eyes : eyes | Seat.bit(Seat.SPECTATOR);
   }
 
   /** How a person looks at the game: from a seat, as a spectator, or not at all. */
   int eyes(String person) {
     int seat = seatOf(person);
-    return seat != NO_SEAT ? seat : guests.containsKey(person) ? Seat.SPECTATOR : NO_SEAT;
+    return seat != NO_SEAT ? seat : visitor(person) == null ? NO_SEAT : Seat.SPECTATOR;
   }
 }

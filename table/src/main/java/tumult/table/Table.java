@@ -92,6 +92,39 @@ public final class Table {
         : Decision.refused(TableRefusal.NOT_OPEN);
   }
 
+  /**
+   * Lets somebody look on who came by an accepted {@link Command.Come} and did not arrive. It is no
+   * event: nothing is stored, nobody is told, and it ends when they go.
+   */
+  public void lookOn(Ask ask) {
+    if (ask.command() instanceof Command.Come come) {
+      Guest onlooker = new DoorRules(opened(), ask, 0).onlooker(come);
+      if (onlooker != null) {
+        lookOn(onlooker);
+      }
+    }
+  }
+
+  /** Lets somebody look on as they did at a later moment. */
+  public void lookOn(Guest onlooker) {
+    opened().people().lookOn(onlooker);
+  }
+
+  /** Somebody who looked on is gone. */
+  public void lookAway(String person) {
+    opened().people().lookAway(person);
+  }
+
+  /** Those who look on in a crowd. */
+  public List<String> onlookers() {
+    return opened().people().onlookers();
+  }
+
+  /** Somebody at the table, or who looks on; null if nobody of that name was let in. */
+  public @Nullable Guest visitor(String person) {
+    return opened().people().visitor(person);
+  }
+
   /** Lets an event happen that {@link #decide} has given. */
   public void evolve(Event event) {
     if (state != null) {

@@ -81,7 +81,7 @@ final class TableSession implements Subscriber {
   }
 
   void begin() {
-    Command arrival = new Command.Arrive(who.person(), hello.name(), hello.avatar());
+    Command arrival = new Command.Come(who.person(), hello.name(), hello.avatar());
     Ask ask = new Ask(Ask.SERVER, keys, clock.millis(), "", arrival);
     tables.ask(hello.table(), ask, "").whenComplete((answer, failure) -> arrived(answer));
   }
