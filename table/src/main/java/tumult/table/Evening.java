@@ -168,7 +168,9 @@ final class Evening {
     }
     rank();
     if (standings.size() > MOST_STANDINGS) {
-      standings.subList(MOST_STANDINGS, standings.size()).forEach(last -> sums.remove(last.person()));
+      standings
+          .subList(MOST_STANDINGS, standings.size())
+          .forEach(last -> sums.remove(last.person()));
       rank();
     }
   }

@@ -290,8 +290,7 @@ final class DoorRulesTest {
       scene.table.lookOn(Ask.of(Ask.SERVER, 1, new Command.Come("some" + i, "Some", "owl")));
     }
     Ask come = Ask.of(Ask.SERVER, 1, new Command.Come("bo", "Bo", "owl"));
-    assertThat(scene.table.decide(come))
-        .isEqualTo(Decision.refused(TableRefusal.TOO_MANY_PEOPLE));
+    assertThat(scene.table.decide(come)).isEqualTo(Decision.refused(TableRefusal.TOO_MANY_PEOPLE));
     scene.table.lookAway("some7");
     assertThat(scene.table.decide(come)).isEqualTo(Decision.accepted());
   }

@@ -16,8 +16,7 @@ import tumult.table.TableCheckpoint;
  * @param format {@link #FORMAT}, when it was written
  * @param answers of each person, the number of the event with which each command was answered
  */
-public record Checkpoint(
-    int format, TableCheckpoint table, Map<String, Map<Long, Long>> answers) {
+public record Checkpoint(int format, TableCheckpoint table, Map<String, Map<Long, Long>> answers) {
   /**
    * Another number for another form, and whenever the same events make another table than before.
    */

@@ -8,8 +8,7 @@ import tumult.table.Decision;
 import tumult.table.TableRefusal;
 
 final class AnswersTest {
-  private static final Answer REFUSED =
-      new Answer.Refused(Decision.refused(TableRefusal.NOT_HOST));
+  private static final Answer REFUSED = new Answer.Refused(Decision.refused(TableRefusal.NOT_HOST));
 
   private final Answers answers = new Answers();
 
