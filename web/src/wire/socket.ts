@@ -1,9 +1,13 @@
+import { merge, same } from './merge';
 import {
   CLOSE_CODE,
+  type Changed,
   type Command,
   type Done,
   type FromServer,
+  type LogLine,
   type Refused,
+  type TableView,
   type Told,
   type Welcome,
   type WireError,
@@ -15,7 +19,8 @@ export type Line = 'connecting' | 'open' | 'waiting' | 'closed';
 /** What a table tells. */
 export interface Listener {
   welcome(welcome: Welcome): void;
-  told(told: Told): void;
+  /** Something happened, with the view whole if it has changed; `asked` is one's own command that led to it. */
+  told(told: Told, asked?: Command): void;
   /** The dice fall that were rolled at this ply. */
   fall(ply: number): void;
   line(line: Line): void;
@@ -39,6 +44,8 @@ const SLEPT = 20_000;
 const PATIENCE = 10_000;
 /** After how long without a word from the server somebody who has asked for something is told that the line may be dead. */
 const SILENCE = 2_500;
+/** After how many changes it is looked whether they have led to the view that the server means. */
+const CHECK = 100;
 /** Closed for good: an unfit hello, not let in, no such table. */
 const FINAL: number[] = [CLOSE_CODE.BAD_HELLO, CLOSE_CODE.NOT_LET_IN, CLOSE_CODE.NO_SUCH_TABLE];
 
@@ -53,6 +60,9 @@ interface Asked {
 export class TableConnection {
   #socket: WebSocket | null = null;
   #seen = 0;
+  #view: TableView | undefined;
+  #names: string[] = [];
+  #merged = 0;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #refusal: Refused | null = null;
@@ -105,7 +115,7 @@ export class TableConnection {
     this.#socket = socket;
     socket.onopen = () => {
       const recent = this.#seen === 0 ? 50 : 0;
-      this.#send({ type: 'hello', ...this.visit, seen: this.#seen, recent });
+      this.#send({ type: 'hello', ...this.visit, seen: this.#seen, recent, views: 'CHANGES' });
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data));
     socket.onclose = (event) => {
@@ -130,15 +140,28 @@ export class TableConnection {
         this.#wait = FIRST_WAIT;
         this.listener.line('open');
         this.listener.welcome(message);
-        if (message.view) this.#seen = message.number;
+        if (message.view) {
+          this.#seen = message.number;
+          this.#see(message);
+        }
         for (const [id, asked] of this.#unanswered) {
           asked.since = Date.now();
           this.#send({ type: 'do', id, command: asked.command });
         }
         break;
       case 'told':
+        this.#see(message);
         this.#seen = Math.max(this.#seen, message.number);
         this.listener.told(message);
+        break;
+      case 'changed':
+        this.#change(message);
+        break;
+      case 'whole':
+        if (same(message.view, this.#view)) break;
+        console.error(`what was told up to ${message.number} has not led to the view`);
+        this.#see(message);
+        this.listener.told({ type: 'told', number: message.number, log: [], view: message.view });
         break;
       case 'fall':
         this.listener.fall(message.ply);
@@ -146,12 +169,42 @@ export class TableConnection {
       case 'done':
       case 'refused':
         if (message.type === 'refused') this.#refusal = message;
-        this.#unanswered.get(message.id)?.answer(message);
-        this.#unanswered.delete(message.id);
+        this.#answer(message);
         break;
       case 'error':
         this.#fail(message);
     }
+  }
+
+  #answer(answer: Done | Refused): void {
+    this.#unanswered.get(answer.id)?.answer(answer);
+    this.#unanswered.delete(answer.id);
+  }
+
+  #see({ view, names }: { view?: TableView | null; names?: string[] | null }): void {
+    this.#view = view ?? this.#view;
+    this.#names = names ?? this.#names;
+  }
+
+  /** Passes on what happened, with the view that its changes lead to. */
+  #change({ number, log, view: changes, done }: Changed): void {
+    if (!this.#view || number !== this.#seen + 1) {
+      this.#beginAnew(); // no line loses anything in between; if one does, nothing is patched together
+      return;
+    }
+    const view = { ...merge(this.#view, changes, this.#names), number };
+    this.#view = view;
+    this.#seen = number;
+    if (++this.#merged % CHECK === 0) this.#send({ type: 'look' });
+    const asked = done ? this.#unanswered.get(done)?.command : undefined;
+    this.listener.told({ type: 'told', number, log: log.map((line) => spelledOut(line, view)), view }, asked);
+    if (done) this.#answer({ type: 'done', id: done, number });
+  }
+
+  #beginAnew(): void {
+    this.#seen = 0;
+    this.#hangUp();
+    this.#connect();
   }
 
   /** What the table cannot tell now is asked again; what it does not understand it never will. */
@@ -215,6 +268,13 @@ export class TableConnection {
   #send(message: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
+}
+
+/** A line of the log that came in short: with spaces between its words, the game's own room left out. */
+function spelledOut(line: string | string[], view: TableView): LogLine {
+  const [key, ...words] = typeof line === 'string' ? line.split(' ') : line;
+  const room = key.startsWith('.') ? /^[^@(]*/.exec(view.play!.game)![0] : '';
+  return { key: room + key, arguments: words };
 }
 
 function address(): string {

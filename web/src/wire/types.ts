@@ -33,6 +33,14 @@ export interface Chair {
   resigned: boolean;
 }
 
+export interface Changed {
+  type: 'changed';
+  number: number;
+  log: any[];
+  view: { [index: string]: any | null };
+  done?: string | null;
+}
+
 export interface ChangeGameCommand {
   type: 'changeGame';
   game: string;
@@ -229,6 +237,7 @@ export interface Hello {
   avatar: string;
   seen: number;
   recent: number;
+  views: Views;
 }
 
 export interface KaosPlayer {
@@ -334,6 +343,10 @@ export interface LobbyTable {
 export interface LogLine {
   key: string;
   arguments: string[];
+}
+
+export interface Look {
+  type: 'look';
 }
 
 export interface MakeHostCommand {
@@ -655,6 +668,7 @@ export interface Told {
   number: number;
   log: LogLine[];
   view?: TableView | null;
+  names?: string[] | null;
 }
 
 export interface Verified {
@@ -669,6 +683,13 @@ export interface Welcome {
   number: number;
   time: number;
   view?: TableView | null;
+  names?: string[] | null;
+}
+
+export interface Whole {
+  type: 'whole';
+  number: number;
+  view: TableView;
 }
 
 export interface WireError {
@@ -716,6 +737,8 @@ export type SequenceDicePhase = 'START' | 'ROLL' | 'PLACE' | 'REPLACE' | 'REMOVE
 
 export type Spectators = 'OPEN' | 'DELAYED' | 'NONE';
 
+export type Views = 'WHOLE' | 'CHANGES';
+
 export type Visibility = 'PUBLIC' | 'LINK' | 'LOCKED';
 
 export type Command =
@@ -754,15 +777,18 @@ export type Command =
 export type FromClient =
   | Do
   | Hello
-  | LetGo;
+  | LetGo
+  | Look;
 
 export type FromServer =
+  | Changed
   | Done
   | WireError
   | Fall
   | Refused
   | Told
-  | Welcome;
+  | Welcome
+  | Whole;
 
 export const TABLE_ID = '[A-Za-z0-9_-]{1,40}';
 

@@ -1,5 +1,6 @@
 package tumult.bench.load;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -8,26 +9,19 @@ import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
+import tumult.server.client.MergedView;
+import tumult.server.wire.Wire;
 
 /** One socket, and the person behind it. */
 final class LoadClient {
   private static final int BUFFER = 64 * 1024;
-  private static final byte[] MOVES = "\"moves\":[".getBytes(StandardCharsets.ISO_8859_1);
-  private static final byte[] PLY = "\"play\":{\"ply\":".getBytes(StandardCharsets.ISO_8859_1);
-  private static final byte[] TOLD = "{\"type\":\"told\"".getBytes(StandardCharsets.ISO_8859_1);
-  private static final byte[] REFUSED =
-      "{\"type\":\"refused\"".getBytes(StandardCharsets.ISO_8859_1);
-  private static final byte[] ERROR = "{\"type\":\"error\"".getBytes(StandardCharsets.ISO_8859_1);
-  private static final byte[] LAST_SAT =
-      "\"table.sat\",\"arguments\":[\"1\"".getBytes(StandardCharsets.ISO_8859_1);
-  private static final byte[] OVER = "\"phase\":\"OVER\"".getBytes(StandardCharsets.ISO_8859_1);
-
   private final LoadTable table;
   private final int number;
   private final SocketChannel channel;
   private final ByteBuffer in = ByteBuffer.allocate(BUFFER);
   private boolean upgraded;
   private int commands;
+  private final MergedView view = new MergedView();
 
   LoadClient(LoadTable table, int number, int port, String cookie, Selector selector)
       throws IOException {
@@ -85,12 +79,14 @@ final class LoadClient {
     }
     while (upgraded) {
       in.mark();
+      int frame = in.position();
       boolean text = in.hasRemaining() && in.get(in.position()) == Frames.TEXT;
       long length = Frames.header(in);
       if (length < 0 || in.remaining() < length) {
         in.reset();
         break;
       }
+      table.received(in.position() + (int) length - frame);
       if (text) { // pings need no answer as long as one plays
         hear(in.array(), in.position(), (int) length);
       }
@@ -113,26 +109,18 @@ final class LoadClient {
   }
 
   private void hear(byte[] bytes, int from, int length) {
-    int to = from + length;
-    if (Bytes.startWith(bytes, from, REFUSED) || Bytes.startWith(bytes, from, ERROR)) {
-      table.broke(new IOException(new String(bytes, from, length, StandardCharsets.UTF_8)));
-    } else if (Bytes.startWith(bytes, from, TOLD)) {
-      int play = Bytes.find(bytes, from, to, PLY);
-      if (play >= 0) {
-        boolean over = Bytes.find(bytes, from, play, OVER) >= 0;
-        int ply = Bytes.number(bytes, play + PLY.length);
-        table.told(
-            this,
-            ply,
-            over,
-            Bytes.choose(bytes, Bytes.findLast(bytes, play, to, MOVES) + MOVES.length));
-      } else if (number == 0 && Bytes.find(bytes, from, to, LAST_SAT) >= 0) {
-        carryOut("{\"type\":\"start\"}");
-      } else {
-        table.gathering(this);
-      }
-    } else if (!table.isOn()) {
-      table.gathering(this);
+    JsonNode message;
+    try {
+      message = Wire.JSON.readTree(bytes, from, length);
+    } catch (IOException unreadable) {
+      table.broke(unreadable);
+      return;
+    }
+    String type = message.path("type").textValue();
+    if (type.equals("refused") || type.equals("error")) {
+      table.broke(new IOException(message.toString()));
+    } else if (view.hear(message)) {
+      table.seen(this, view.now());
     }
   }
 

@@ -1,10 +1,12 @@
 package tumult.bench.load;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.channels.Selector;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** A table with two people at it, who play game after game. */
 final class LoadTable {
@@ -12,12 +14,15 @@ final class LoadTable {
   private final String key;
   private final Load load;
   private final List<LoadClient> seats = new ArrayList<>();
-  private int seated;
+  private final boolean[] asking = new boolean[2];
+  private final int[] asked = {-1, -1};
+  private boolean starting;
   private boolean on;
-  private @Nullable LoadClient mover;
-  private int awaitedPly;
-  private long sentAt;
+  private final Deque<Sent> sent = new ArrayDeque<>();
   private long lastMove;
+
+  /** A move that the other has not seen yet. */
+  private record Sent(LoadClient mover, int ply, long at) {}
 
   LoadTable(String id, String key, Load load) {
     this.id = id;
@@ -34,48 +39,72 @@ final class LoadTable {
   void connected(LoadClient seat) {
     seat.say(
         """
-        {"type":"hello","table":"%s","keys":["%s"],"name":"P%d","avatar":"fox","seen":0,"recent":0}\
+        {"type":"hello","table":"%s","keys":["%s"],"name":"P%d","avatar":"fox","seen":0,"recent":0,\
+        "views":"CHANGES"}\
         """
             .formatted(id, key, seat.number()));
-  }
-
-  /** Something was said before the game began: one after the other sits down. */
-  void gathering(LoadClient seat) {
-    if (seat.number() == seated && seated < 2) {
-      seated++;
-      seat.carryOut(
-          "{\"type\":\"sit\",\"seat\":%d,\"name\":\"P%d\",\"avatar\":\"fox\",\"luck\":\"\"}"
-              .formatted(seat.number(), seat.number()));
-    }
   }
 
   boolean isOn() {
     return on;
   }
 
-  /** A seat has been told how the game stands. */
-  void told(LoadClient seat, int ply, boolean over, @Nullable String move) {
-    on = true;
-    if (mover != null && mover != seat && ply >= awaitedPly) {
-      load.moved(System.nanoTime() - sentAt);
-      mover = null;
+  /** A seat sees the table. */
+  void seen(LoadClient seat, JsonNode view) {
+    JsonNode play = view.path("play");
+    String phase = view.path("phase").textValue();
+    if (phase.equals("GATHERING")) {
+      gather(seat, view);
+      return;
     }
-    if (over) {
+    on = true;
+    int ply = play.path("ply").intValue();
+    Sent first = sent.peek();
+    while (first != null && first.mover != seat && first.ply < ply) {
+      load.moved(System.nanoTime() - first.at);
+      sent.remove();
+      first = sent.peek();
+    }
+    JsonNode moves = play.path("moves");
+    if (phase.equals("OVER")) {
+      asked[seat.number()] = -1;
       if (seat.number() == 0) {
-        mover = null;
         seat.carryOut("{\"type\":\"start\"}");
       }
-    } else if (move != null) {
+    } else if (!moves.isEmpty() && asked[seat.number()] < ply) {
+      asked[seat.number()] = ply;
+      String move = moves.path((moves.size() - 1) / 2).textValue();
       load.think(() -> play(seat, ply, move));
     }
   }
 
+  /** One after the other sits down; then the game begins. */
+  private void gather(LoadClient seat, JsonNode view) {
+    long taken =
+        view.path("seats")
+            .valueStream()
+            .filter(one -> !one.path("person").asText().isEmpty())
+            .count();
+    boolean seated = view.path("you").intValue() >= 0;
+    if (taken == seat.number() && !seated && !asking[seat.number()]) {
+      asking[seat.number()] = true;
+      seat.carryOut(
+          "{\"type\":\"sit\",\"seat\":%d,\"name\":\"P%d\",\"avatar\":\"fox\",\"luck\":\"\"}"
+              .formatted(seat.number(), seat.number()));
+    } else if (taken == 2 && seat.number() == 0 && !starting) {
+      starting = true;
+      seat.carryOut("{\"type\":\"start\"}");
+    }
+  }
+
   private void play(LoadClient seat, int ply, String move) {
-    mover = seat;
-    awaitedPly = ply + 1;
-    sentAt = System.nanoTime();
-    lastMove = sentAt;
+    lastMove = System.nanoTime();
+    sent.add(new Sent(seat, ply, lastMove));
     seat.carryOut("{\"type\":\"play\",\"move\":\"" + move + "\",\"ply\":" + ply + "}");
+  }
+
+  void received(int bytes) {
+    load.received(bytes);
   }
 
   void broke(IOException why) {

@@ -3,6 +3,7 @@ package tumult.server.web;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
@@ -11,10 +12,13 @@ import tumult.server.tables.Measurement;
 import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.Tables;
+import tumult.server.tables.Telling;
 import tumult.server.wire.CloseCode;
 import tumult.server.wire.ErrorCode;
 import tumult.server.wire.FromClient;
+import tumult.server.wire.FromClient.Views;
 import tumult.server.wire.ToClient;
+import tumult.server.wire.Wire;
 import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Decision;
@@ -45,6 +49,7 @@ final class TableSession implements Subscriber {
   private volatile long firstNumber;
   private final List<ToClient.Done> unsaid = new ArrayList<>(1);
   private long told;
+  private @Nullable TableView view;
 
   TableSession(
       Tables tables,
@@ -102,7 +107,7 @@ final class TableSession implements Subscriber {
     long missed = number - hello.seen();
     if (hello.seen() > 0 && missed >= 0 && missed <= MOST_MISSED) {
       shown(hello.seen());
-      socket.send(new ToClient.Welcome(who.person(), hello.seen(), clock.millis(), null));
+      socket.send(new ToClient.Welcome(who.person(), hello.seen(), clock.millis(), null, null));
       listen(hello.seen());
     } else {
       tables
@@ -119,13 +124,18 @@ final class TableSession implements Subscriber {
     }
     TableView now = view.get();
     shown(now.number());
-    socket.send(new ToClient.Welcome(who.person(), now.number(), clock.millis(), now));
+    seen(now);
+    socket.send(new ToClient.Welcome(who.person(), now.number(), clock.millis(), now, names(now)));
     listen(Math.max(0, now.number() - hello.recent()));
   }
 
   private synchronized void shown(long number) {
     firstNumber = number;
     told = number;
+  }
+
+  private synchronized void seen(TableView now) {
+    view = now;
   }
 
   private synchronized void listen(long seen) {
@@ -188,20 +198,68 @@ final class TableSession implements Subscriber {
   }
 
   @Override
-  public synchronized void tell(Message message) {
-    boolean shownAlready = message.number() <= firstNumber;
-    TableView view = shownAlready ? null : message.view();
+  public synchronized void tell(Telling telling) {
+    Message message = telling.message();
     told = Math.max(told, message.number());
-    dueNow().forEach(socket::sendWithNext);
-    socket.send(new ToClient.Told(message.number(), message.log(), view));
+    List<ToClient.Done> due = dueNow();
+    byte[] changed = changed(telling);
+    if (changed == null) {
+      due.forEach(socket::sendWithNext);
+      socket.send(whole(telling));
+    } else if (due.size() == 1 && due.getFirst().key() == null) {
+      socket.send(Wire.withDone(changed, due.getFirst().id()));
+    } else {
+      due.forEach(socket::sendWithNext);
+      socket.send(changed);
+    }
+    if (message.number() > firstNumber && message.view() != null) {
+      view = message.view();
+    }
+  }
+
+  /** What has changed, for a client that wants that and has the view before; else null. */
+  private byte @Nullable [] changed(Telling telling) {
+    Message message = telling.message();
+    TableView before = view;
+    if (before == null || hello.views() == Views.WHOLE || message.number() <= firstNumber) {
+      return null;
+    }
+    return telling.text(before, () -> Wire.changed(message, before));
+  }
+
+  private byte[] whole(Telling telling) {
+    Message message = telling.message();
+    if (message.number() <= firstNumber) {
+      return Wire.bytes(new ToClient.Told(message.number(), message.log(), null, null));
+    }
+    return Objects.requireNonNull(telling.text(hello.views(), () -> whole(message)));
+  }
+
+  private byte[] whole(Message message) {
+    TableView now = message.view();
+    return Wire.bytes(new ToClient.Told(message.number(), message.log(), now, names(now)));
+  }
+
+  private @Nullable List<String> names(@Nullable TableView now) {
+    return now == null || hello.views() == Views.WHOLE ? null : Wire.names(now);
+  }
+
+  /** Sends the view to which the next changes belong. */
+  synchronized void look() {
+    TableView now = view;
+    if (now == null) {
+      socket.fail("", ErrorCode.TRY_AGAIN, "no view has been sent yet");
+    } else {
+      socket.send(new ToClient.Whole(told, now));
+    }
   }
 
   /** Shows an opening: from now on the way to this client is measured, as long as it matters. */
   @Override
-  public void open(Message message) {
+  public void open(Telling telling) {
     long at = Measurement.now();
-    tell(message);
-    measured(new Measurement.Sent(message.number(), at));
+    tell(telling);
+    measured(new Measurement.Sent(telling.message().number(), at));
     socket.pingForAWhile();
   }
 

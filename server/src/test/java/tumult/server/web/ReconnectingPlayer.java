@@ -112,6 +112,8 @@ final class ReconnectingPlayer implements TableClient.Ear {
       case ToClient.Refused refused -> refused(refused);
       case ToClient.Failed failed -> repeat();
       case ToClient.Fall fall -> {}
+      case ToClient.Whole whole -> {}
+      case ToClient.Changed changed -> {}
     }
     act();
   }

@@ -27,6 +27,7 @@ final class Visitor implements AutoCloseable {
   private final List<ToClient> heard = new ArrayList<>();
   private @Nullable RecordingSocket wire;
   private List<String> keys = List.of();
+  private FromClient.Views views = FromClient.Views.WHOLE;
 
   Visitor(Site site, String name) {
     this.site = site;
@@ -45,6 +46,13 @@ final class Visitor implements AutoCloseable {
   Visitor elsewhere() {
     Visitor same = new Visitor(site, name);
     same.keys = keys;
+    return same;
+  }
+
+  /** The same person on another device that wants to be told what has changed. */
+  Visitor sparing() {
+    Visitor same = elsewhere();
+    same.views = FromClient.Views.CHANGES;
     return same;
   }
 
@@ -68,14 +76,14 @@ final class Visitor implements AutoCloseable {
   /** Comes to a table for the first time, and is welcome. */
   Visitor enters(String table, String... shown) {
     keys = List.of(shown);
-    says(new FromClient.Hello(table, keys, name, "fox", 0, 0));
+    says(new FromClient.Hello(table, keys, name, "fox", 0, 0, views));
     welcome();
     return this;
   }
 
   /** Comes back to a table, having seen everything up to a number. */
   Visitor resumes(String table, long seen) {
-    says(new FromClient.Hello(table, keys, name, "fox", seen, 0));
+    says(new FromClient.Hello(table, keys, name, "fox", seen, 0, views));
     welcome();
     return this;
   }
@@ -126,6 +134,22 @@ final class Visitor implements AutoCloseable {
         .orElse(null);
   }
 
+  /** Waits until something is told under a number, whole or as changes. */
+  void hears(long number) {
+    wire()
+        .until(
+            () -> heard().stream().anyMatch(message -> numberOf(message) >= number) ? true : null,
+            "number " + number);
+  }
+
+  private static long numberOf(ToClient message) {
+    return switch (message) {
+      case ToClient.Told told -> told.number();
+      case ToClient.Changed changed -> changed.number();
+      default -> 0;
+    };
+  }
+
   /** What is told under a number, once it is. */
   ToClient.Told told(long number) {
     return wire()
@@ -135,10 +159,12 @@ final class Visitor implements AutoCloseable {
 
   /** The frames that tell something, as they came, up to a number. */
   List<String> tellings(long until) {
-    told(until);
+    hears(until);
     return wire().frames().stream()
-        .filter(
-            frame -> Wire.toClient(frame) instanceof ToClient.Told told && told.number() <= until)
+        .filter(frame -> {
+          long number = numberOf(Wire.toClient(frame));
+          return number > 0 && number <= until;
+        })
         .toList();
   }
 
