@@ -202,15 +202,11 @@ final class BenchArbiterCommand implements Runnable {
   private void print(WeatherReport weather) {
     PrintWriter out = spec.commandLine().getOut();
     out.printf("%nmessages each way late by 60 to 250 ms%n");
-    out.println(
-        "weather                 seats      wrong  dead heats  p95 over  at best");
+    out.println("weather                 seats      wrong  dead heats  p95 over  at best");
     for (WeatherReport.Score score : weather.scores()) {
       out.printf(
           "%-23s %-6s %s %5d ms%n",
-          score.weather().title(),
-          score.company().title(),
-          line(score),
-          score.earliestP95());
+          score.weather().title(), score.company().title(), line(score), score.earliestP95());
     }
     out.printf("%nweather                 20 against 300 ms  perfect referee%n");
     for (WeatherReport.Bias bias : weather.biases()) {

@@ -132,7 +132,8 @@ final class RaceVerdictsTest {
         .contains("\"perfect_dead_heat_rate\":", "\"liar_gain_ms\":", "\"slow_pong_gain_ms\":")
         .contains("\"inflated_rtt_gain_ms\":", "\"verdict_p95_over_rtt_ms\":")
         .contains("\"feigned_stall_gain_ms\":", "\"two\":{\"liar_gain_ms\":")
-        .contains("\"weather\":[{\"late\":0.02,\"ordered\":true,\"seats\":\"2\",\"wrong_rate_20ms\":")
+        .contains(
+            "\"weather\":[{\"late\":0.02,\"ordered\":true,\"seats\":\"2\",\"wrong_rate_20ms\":")
         .contains("\"best_p95_over_rtt_ms\":");
   }
 }

@@ -84,8 +84,7 @@ public record WeatherReport(
   private static Score score(
       long races, RaceLimits limits, Weather weather, Company company, long seed) {
     Tally tally =
-        new RaceTrial(seed, limits)
-            .run(races, people -> company.invited.apply(people.in(weather)));
+        new RaceTrial(seed, limits).run(races, people -> company.invited.apply(people.in(weather)));
     return new Score(
         weather,
         company,
@@ -97,10 +96,8 @@ public record WeatherReport(
   }
 
   private static Bias bias(long races, RaceLimits limits, Weather weather, long seed) {
-    Tally pairs =
-        new RaceTrial(seed, limits).run(races, people -> people.in(weather).nearAndFar());
-    return new Bias(
-        weather, pairs.bias(JudgingMethod.ARBITER), pairs.bias(JudgingMethod.PERFECT));
+    Tally pairs = new RaceTrial(seed, limits).run(races, people -> people.in(weather).nearAndFar());
+    return new Bias(weather, pairs.bias(JudgingMethod.ARBITER), pairs.bias(JudgingMethod.PERFECT));
   }
 
   private static double gainAtTwo(long races, RaceLimits limits, Lie lie, long seed) {
