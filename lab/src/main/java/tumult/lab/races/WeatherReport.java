@@ -2,7 +2,6 @@ package tumult.lab.races;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
 import tumult.table.races.RaceLimits;
 
 /**
@@ -22,19 +21,21 @@ public record WeatherReport(
 
   /** Who sits at a table. */
   public enum Company {
-    TWO("2", SimulatedPlayers::two),
-    MIXED("2 to 6", SimulatedPlayers::mixed);
+    TWO("2"),
+    MIXED("2 to 6");
 
     private final String title;
-    private final Function<SimulatedPlayers, List<SimulatedPlayer>> invited;
 
-    Company(String title, Function<SimulatedPlayers, List<SimulatedPlayer>> invited) {
+    Company(String title) {
       this.title = title;
-      this.invited = invited;
     }
 
     public String title() {
       return title;
+    }
+
+    private List<SimulatedPlayer> of(SimulatedPlayers people) {
+      return this == TWO ? people.two() : people.mixed();
     }
   }
 
@@ -83,8 +84,7 @@ public record WeatherReport(
 
   private static Score score(
       long races, RaceLimits limits, Weather weather, Company company, long seed) {
-    Tally tally =
-        new RaceTrial(seed, limits).run(races, people -> company.invited.apply(people.in(weather)));
+    Tally tally = new RaceTrial(seed, limits).run(races, people -> company.of(people.in(weather)));
     return new Score(
         weather,
         company,
