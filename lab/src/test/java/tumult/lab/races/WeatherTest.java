@@ -31,7 +31,7 @@ final class WeatherTest {
     int late = 0;
     for (int i = 0; i < RACES; i++) {
       double way = line.deliver(1000.0 * i) - 1000.0 * i;
-      assertThat(way < 22 || way >= 80 && way < 272).as("%s", way).isTrue();
+      assertThat(way < 22 || (way >= 80 && way < 272)).as("%s", way).isTrue();
       late += way > 22 ? 1 : 0;
     }
     assertThat((double) late / RACES).isBetween(0.09, 0.11);
