@@ -23,8 +23,8 @@ const nextKey = (page, thrown, prefer) =>
       if (document.querySelector('.room')?.dataset.phase === 'OVER') return { over: true };
       if (at === document.body) return { lost: true };
       if (!box || box.dataset.pending || box.dataset.moves === '0') return {};
-      const live = [...box.querySelectorAll('button:not([aria-disabled=true])')].filter((each) =>
-        each.checkVisibility(),
+      const live = [...box.querySelectorAll('button:not([aria-disabled=true])')].filter(
+        (each) => each.checkVisibility() && !each.closest('[inert]'),
       );
       const favourites = favoured && die % 8 ? live.filter((each) => each.matches(favoured)) : [];
       const choice = favourites.length ? favourites : live;

@@ -23,7 +23,9 @@ function trouble(letters) {
   /** A box to tick or choose is pressed by its label too. */
   const pressed = (each) => each.closest('label') ?? each;
   const shown = (each) =>
-    each.checkVisibility({ visibilityProperty: true }) && getComputedStyle(each).clipPath === 'none';
+    !each.closest('[inert]') &&
+    each.checkVisibility({ visibilityProperty: true }) &&
+    getComputedStyle(each).clipPath === 'none';
   const all = [
     ...new Set(
       [...top.querySelectorAll('button, a[href], input, select, summary, [role=gridcell]')].filter(shown).map(pressed),

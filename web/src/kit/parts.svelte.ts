@@ -11,7 +11,7 @@ class Part {
 
 /**
  * An object as it is now, of which each part is looked at for itself: what is drawn from one part is drawn again only when that
- * part is another one, see `reuse`. It stays the same object all the time: who wants to compare keeps what `whole` gives.
+ * part is another one, see `merge`. It stays the same object all the time: who wants to compare keeps what `whole` gives.
  */
 export function parts<T extends object>(whole: () => T): T {
   const known = new Map<PropertyKey, Part>();

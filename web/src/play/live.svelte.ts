@@ -7,7 +7,6 @@ import { feel } from '../kit/feel';
 import { moving, remember } from '../kit/move';
 import { TableConnection, type Line } from '../wire/socket';
 import { isMyTurn, rollerOf } from './sight';
-import { reuse } from '../wire/reuse';
 import type { Chair, Command, Done, LogLine, Refused, TableView, Told, Welcome } from '../wire/types';
 
 const BEATEN = 'refusal.ALREADY_SETTLED';
@@ -59,7 +58,7 @@ export class LiveTable {
       { table, keys, name, avatar },
       {
         welcome: (welcome) => this.#welcome(welcome),
-        told: (told) => this.#told(told),
+        told: (told, asked) => this.#told(told, asked),
         fall: (ply) => ply === this.view?.play?.ply && this.#fall(),
         line: (line) => (this.line = line),
         end: (code, reason) => (this.ending = { code, reason }),
@@ -145,7 +144,8 @@ export class LiveTable {
     this.#show(welcome.view, []);
   }
 
-  #told(told: Told): void {
+  #told(told: Told, asked?: Command): void {
+    if (asked && 'move' in asked && asked.move === this.pending) this.pending = null;
     const fresh = told.number > this.#welcomed;
     const seats = told.view?.seats ?? this.view?.seats ?? [];
     const lines = told.log.map((line, i) => ({ id: `${told.number}.${i}`, line, fresh, seats }));
@@ -176,6 +176,6 @@ export class LiveTable {
     if (view.phase === 'OVER' || (isMyTurn(view) && !(this.view && isMyTurn(this.view)))) this.refusal = null;
     this.news = news;
     this.#hold(view, news);
-    this.view = reuse(this.view, view);
+    this.view = view;
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableConnection, type Line } from './socket';
-import type { FromClient, FromServer, Told, Welcome } from './types';
+import type { Command, FromClient, FromServer, Told, Welcome } from './types';
 
 /** The server's end of a socket. */
 class Wire {
@@ -36,6 +36,7 @@ class Wire {
 
 const welcome: Welcome = { type: 'welcome', person: 'p', number: 41, time: 0, view: {} as never };
 const told: Told[] = [];
+const answered: Command[] = [];
 const lines: Line[] = [];
 const ends: number[] = [];
 const visits: TableConnection[] = [];
@@ -43,7 +44,10 @@ const visits: TableConnection[] = [];
 function visit() {
   const listener = {
     welcome: () => {},
-    told: (message: Told) => void told.push(message),
+    told: (message: Told, command?: Command) => {
+      told.push(message);
+      if (command) answered.push(command);
+    },
     fall: () => {},
     line: (line: Line) => void lines.push(line),
     end: (code: number) => void ends.push(code),
@@ -59,7 +63,7 @@ function visit() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  for (const list of [Wire.all, told, lines, ends]) list.length = 0;
+  for (const list of [Wire.all, told, answered, lines, ends]) list.length = 0;
 });
 afterEach(() => {
   visits.splice(0).forEach((socket) => socket.close());
@@ -166,4 +170,61 @@ test('a line that is dead shows within three seconds of a tap, one that is slow 
   expect(lines.at(-1)).toBe('waiting');
   Wire.last.says({ type: 'told', number: 43, log: [] });
   expect(lines.at(-1)).toBe('open');
+});
+
+const view = { number: 41, phase: 'PLAYING', play: { ply: 3, scores: [1, 2] } };
+
+/** Somebody who was welcomed with that view. */
+function guest() {
+  const socket = visit();
+  Wire.last.opens();
+  Wire.last.says({ ...welcome, view: structuredClone(view) as never });
+  return socket;
+}
+
+test('it asks for changes, and passes on the view that they lead to', () => {
+  guest();
+  expect(Wire.last.sent[0]).toMatchObject({ views: 'CHANGES' });
+  Wire.last.says({ type: 'told', number: 42, log: [], changes: { number: 42, play: { ply: 4 } } });
+  Wire.last.says({ type: 'told', number: 43, log: [] });
+  Wire.last.says({ type: 'told', number: 44, log: [], changes: { number: 44, play: { scores: [1, 5] } } });
+  expect(told.map((each) => each.view)).toEqual([
+    { ...view, number: 42, play: { ply: 4, scores: [1, 2] } },
+    undefined,
+    { ...view, number: 44, play: { ply: 4, scores: [1, 5] } },
+  ]);
+});
+
+test("what happened by one's own command is its answer too", async () => {
+  const socket = guest();
+  const answer = socket.do({ type: 'play', move: 'draw', ply: 3 });
+  const { id } = Wire.last.sent[1] as { id: string };
+  Wire.last.says({ type: 'told', number: 42, log: [], changes: { number: 42 }, done: id });
+  expect(answered).toEqual([{ type: 'play', move: 'draw', ply: 3 }]);
+  expect(await answer).toEqual({ type: 'done', id, number: 42 });
+});
+
+test('where something is missing it patches nothing together but begins anew', () => {
+  guest();
+  Wire.last.says({ type: 'told', number: 43, log: [], changes: { number: 43 } });
+  expect(told).toEqual([]);
+  expect(Wire.all).toHaveLength(2);
+  Wire.last.opens();
+  expect(Wire.last.sent[0]).toMatchObject({ type: 'hello', seen: 0, recent: 50 });
+});
+
+test('it looks now and then whether it has the right view, and takes that one if not', () => {
+  guest();
+  for (let number = 42; number < 142; number++)
+    Wire.last.says({ type: 'told', number, log: [], changes: { number, play: { ply: number } } });
+  expect(Wire.last.sent.at(-1)).toEqual({ type: 'look' });
+  expect(told).toHaveLength(100);
+  const mine = told.at(-1)!.view!;
+  Wire.last.says({ type: 'whole', number: 141, view: structuredClone(mine) });
+  expect(told).toHaveLength(100);
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const right = { ...mine, phase: 'OVER' as const };
+  Wire.last.says({ type: 'whole', number: 141, view: right });
+  expect(complaint).toHaveBeenCalledOnce();
+  expect(told.at(-1)!.view).toEqual(right);
 });

@@ -1,9 +1,11 @@
+import { merge, same } from './merge';
 import {
   CLOSE_CODE,
   type Command,
   type Done,
   type FromServer,
   type Refused,
+  type TableView,
   type Told,
   type Welcome,
   type WireError,
@@ -15,7 +17,8 @@ export type Line = 'connecting' | 'open' | 'waiting' | 'closed';
 /** What a table tells. */
 export interface Listener {
   welcome(welcome: Welcome): void;
-  told(told: Told): void;
+  /** Something happened, with the view whole if it has changed; `asked` is one's own command that led to it. */
+  told(told: Told, asked?: Command): void;
   /** The dice fall that were rolled at this ply. */
   fall(ply: number): void;
   line(line: Line): void;
@@ -39,6 +42,8 @@ const SLEPT = 20_000;
 const PATIENCE = 10_000;
 /** After how long without a word from the server somebody who has asked for something is told that the line may be dead. */
 const SILENCE = 2_500;
+/** After how many changes it is looked whether they have led to the view that the server means. */
+const CHECK = 100;
 /** Closed for good: an unfit hello, not let in, no such table. */
 const FINAL: number[] = [CLOSE_CODE.BAD_HELLO, CLOSE_CODE.NOT_LET_IN, CLOSE_CODE.NO_SUCH_TABLE];
 
@@ -53,6 +58,8 @@ interface Asked {
 export class TableConnection {
   #socket: WebSocket | null = null;
   #seen = 0;
+  #view: TableView | undefined;
+  #merged = 0;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #refusal: Refused | null = null;
@@ -105,7 +112,7 @@ export class TableConnection {
     this.#socket = socket;
     socket.onopen = () => {
       const recent = this.#seen === 0 ? 50 : 0;
-      this.#send({ type: 'hello', ...this.visit, seen: this.#seen, recent });
+      this.#send({ type: 'hello', ...this.visit, seen: this.#seen, recent, views: 'CHANGES' });
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data));
     socket.onclose = (event) => {
@@ -130,15 +137,22 @@ export class TableConnection {
         this.#wait = FIRST_WAIT;
         this.listener.line('open');
         this.listener.welcome(message);
-        if (message.view) this.#seen = message.number;
+        if (message.view) {
+          this.#seen = message.number;
+          this.#view = message.view;
+        }
         for (const [id, asked] of this.#unanswered) {
           asked.since = Date.now();
           this.#send({ type: 'do', id, command: asked.command });
         }
         break;
       case 'told':
-        this.#seen = Math.max(this.#seen, message.number);
-        this.listener.told(message);
+        this.#tell(message);
+        break;
+      case 'whole':
+        if (same(message.view, this.#view)) break;
+        console.error(`what was told up to ${message.number} has not led to the view`);
+        this.#tell({ type: 'told', number: message.number, log: [], view: message.view });
         break;
       case 'fall':
         this.listener.fall(message.ply);
@@ -146,12 +160,39 @@ export class TableConnection {
       case 'done':
       case 'refused':
         if (message.type === 'refused') this.#refusal = message;
-        this.#unanswered.get(message.id)?.answer(message);
-        this.#unanswered.delete(message.id);
+        this.#answer(message);
         break;
       case 'error':
         this.#fail(message);
     }
+  }
+
+  #answer(answer: Done | Refused): void {
+    this.#unanswered.get(answer.id)?.answer(answer);
+    this.#unanswered.delete(answer.id);
+  }
+
+  /** Passes on what happened, with the view that its changes lead to. */
+  #tell(told: Told): void {
+    const { number, changes, done } = told;
+    if (changes && (!this.#view || number !== this.#seen + 1)) {
+      this.#beginAnew(); // no line loses anything in between; if one does, nothing is patched together
+      return;
+    }
+    if (changes) {
+      told.view = merge(this.#view!, changes);
+      if (++this.#merged % CHECK === 0) this.#send({ type: 'look' });
+    }
+    this.#view = told.view ?? this.#view;
+    this.#seen = Math.max(this.#seen, number);
+    this.listener.told(told, done ? this.#unanswered.get(done)?.command : undefined);
+    if (done) this.#answer({ type: 'done', id: done, number });
+  }
+
+  #beginAnew(): void {
+    this.#seen = 0;
+    this.#hangUp();
+    this.#connect();
   }
 
   /** What the table cannot tell now is asked again; what it does not understand it never will. */

@@ -229,6 +229,7 @@ export interface Hello {
   avatar: string;
   seen: number;
   recent: number;
+  views: Views;
 }
 
 export interface KaosPlayer {
@@ -334,6 +335,10 @@ export interface LobbyTable {
 export interface LogLine {
   key: string;
   arguments: string[];
+}
+
+export interface Look {
+  type: 'look';
 }
 
 export interface MakeHostCommand {
@@ -655,6 +660,8 @@ export interface Told {
   number: number;
   log: LogLine[];
   view?: TableView | null;
+  changes?: { [index: string]: any | null } | null;
+  done?: string | null;
 }
 
 export interface Verified {
@@ -669,6 +676,12 @@ export interface Welcome {
   number: number;
   time: number;
   view?: TableView | null;
+}
+
+export interface Whole {
+  type: 'whole';
+  number: number;
+  view: TableView;
 }
 
 export interface WireError {
@@ -716,6 +729,8 @@ export type SequenceDicePhase = 'START' | 'ROLL' | 'PLACE' | 'REPLACE' | 'REMOVE
 
 export type Spectators = 'OPEN' | 'DELAYED' | 'NONE';
 
+export type Views = 'WHOLE' | 'CHANGES';
+
 export type Visibility = 'PUBLIC' | 'LINK' | 'LOCKED';
 
 export type Command =
@@ -754,7 +769,8 @@ export type Command =
 export type FromClient =
   | Do
   | Hello
-  | LetGo;
+  | LetGo
+  | Look;
 
 export type FromServer =
   | Done
@@ -762,7 +778,8 @@ export type FromServer =
   | Fall
   | Refused
   | Told
-  | Welcome;
+  | Welcome
+  | Whole;
 
 export const TABLE_ID = '[A-Za-z0-9_-]{1,40}';
 

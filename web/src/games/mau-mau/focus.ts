@@ -1,8 +1,13 @@
+import { tick } from 'svelte';
+
 /** Gives something the focus as long as it is there; then what had it before has it again. */
 export function borrowFocus(target: HTMLElement | null): () => void {
   const before = document.activeElement;
   target?.focus({ preventScroll: true });
   return () => {
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    // what was covered can have it only when it is no longer
+    void tick().then(() => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    });
   };
 }

@@ -138,6 +138,11 @@ public final class Table {
         number, Log.lines(opened(), last, person), looksAsBefore ? null : view(person));
   }
 
+  /** How a person looks at the table: those for whom this is the same get the same messages. */
+  public int sight(String person) {
+    return Views.sight(opened(), person);
+  }
+
   /** The record of the last game, for everybody to check; null unless it is over. */
   public @Nullable FairRecord record() {
     LiveGame<?, ?, ?> game = opened().game();

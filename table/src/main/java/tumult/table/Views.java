@@ -78,6 +78,28 @@ final class Views {
     return eyes != Seat.SPECTATOR && !state.people().chair(eyes).resigned();
   }
 
+  private static final int STRANGER = -1;
+  private static final int SEES_NOW = -2;
+  private static final int SEES_LATE = -3;
+  private static final int SEES_NOTHING = -4;
+
+  /** A number that is the same for those who are shown the same: a seat's, or a way of watching. */
+  static int sight(TableState state, String person) {
+    int seat = state.people().seatOf(person);
+    if (seat != People.NO_SEAT) {
+      return seat;
+    }
+    if (state.people().guest(person) == null) {
+      return STRANGER;
+    }
+    LiveGame<?, ?, ?> game = state.game();
+    Board<?, ?, ?> board = game == null ? null : board(state, game, person);
+    if (board == null) {
+      return SEES_NOTHING;
+    }
+    return game != null && board == game.now() ? SEES_NOW : SEES_LATE;
+  }
+
   /** What somebody looks at; null if they see nothing of the game. */
   static @Nullable Board<?, ?, ?> board(TableState state, LiveGame<?, ?, ?> game, String person) {
     Guest guest = state.people().guest(person);

@@ -18,6 +18,8 @@ final class Load implements AutoCloseable {
   private final PriorityQueue<Thought> thoughts = new PriorityQueue<>();
   private long[] latencies = new long[1 << 20];
   private int moves;
+  private long frames;
+  private long bytes;
   private int broken;
 
   private record Thought(long at, Runnable act) implements Comparable<Thought> {
@@ -43,6 +45,20 @@ final class Load implements AutoCloseable {
     }
     latencies[moves] = nanos;
     moves++;
+  }
+
+  /** A frame of so many bytes has come to one of the clients. */
+  void received(int length) {
+    frames++;
+    bytes += length;
+  }
+
+  double bytesPerMove() {
+    return moves == 0 ? 0 : (double) bytes / moves;
+  }
+
+  double framesPerMove() {
+    return moves == 0 ? 0 : (double) frames / moves;
   }
 
   void broke(IOException why) {
@@ -90,6 +106,8 @@ final class Load implements AutoCloseable {
   /** Forgets what was measured so far. */
   void reset() {
     moves = 0;
+    frames = 0;
+    bytes = 0;
   }
 
   int moves() {

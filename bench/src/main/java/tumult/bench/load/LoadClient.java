@@ -8,6 +8,7 @@ import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /** One socket, and the person behind it. */
 final class LoadClient {
@@ -20,7 +21,8 @@ final class LoadClient {
   private static final byte[] ERROR = "{\"type\":\"error\"".getBytes(StandardCharsets.ISO_8859_1);
   private static final byte[] LAST_SAT =
       "\"table.sat\",\"arguments\":[\"1\"".getBytes(StandardCharsets.ISO_8859_1);
-  private static final byte[] OVER = "\"phase\":\"OVER\"".getBytes(StandardCharsets.ISO_8859_1);
+  private static final byte[] PHASE = "\"phase\":\"".getBytes(StandardCharsets.ISO_8859_1);
+  private static final byte[] OVER = "OVER\"".getBytes(StandardCharsets.ISO_8859_1);
 
   private final LoadTable table;
   private final int number;
@@ -28,6 +30,8 @@ final class LoadClient {
   private final ByteBuffer in = ByteBuffer.allocate(BUFFER);
   private boolean upgraded;
   private int commands;
+  private boolean over;
+  private @Nullable String move;
 
   LoadClient(LoadTable table, int number, int port, String cookie, Selector selector)
       throws IOException {
@@ -85,12 +89,14 @@ final class LoadClient {
     }
     while (upgraded) {
       in.mark();
+      int frame = in.position();
       boolean text = in.hasRemaining() && in.get(in.position()) == Frames.TEXT;
       long length = Frames.header(in);
       if (length < 0 || in.remaining() < length) {
         in.reset();
         break;
       }
+      table.received(in.position() + (int) length - frame);
       if (text) { // pings need no answer as long as one plays
         hear(in.array(), in.position(), (int) length);
       }
@@ -119,13 +125,8 @@ final class LoadClient {
     } else if (Bytes.startWith(bytes, from, TOLD)) {
       int play = Bytes.find(bytes, from, to, PLY);
       if (play >= 0) {
-        boolean over = Bytes.find(bytes, from, play, OVER) >= 0;
-        int ply = Bytes.number(bytes, play + PLY.length);
-        table.told(
-            this,
-            ply,
-            over,
-            Bytes.choose(bytes, Bytes.findLast(bytes, play, to, MOVES) + MOVES.length));
+        look(bytes, from, play, to);
+        table.told(this, Bytes.number(bytes, play + PLY.length), over, move);
       } else if (number == 0 && Bytes.find(bytes, from, to, LAST_SAT) >= 0) {
         carryOut("{\"type\":\"start\"}");
       } else {
@@ -133,6 +134,18 @@ final class LoadClient {
       }
     } else if (!table.isOn()) {
       table.gathering(this);
+    }
+  }
+
+  /** Takes over what has changed. */
+  private void look(byte[] bytes, int from, int play, int to) {
+    int phase = Bytes.find(bytes, from, play, PHASE);
+    if (phase >= 0) {
+      over = Bytes.startWith(bytes, phase + PHASE.length, OVER);
+    }
+    int moves = Bytes.findLast(bytes, play, to, MOVES);
+    if (moves >= 0) {
+      move = Bytes.choose(bytes, moves + MOVES.length);
     }
   }
 

@@ -2,7 +2,9 @@ package tumult.bench.load;
 
 import java.io.IOException;
 import java.nio.channels.Selector;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -14,10 +16,12 @@ final class LoadTable {
   private final List<LoadClient> seats = new ArrayList<>();
   private int seated;
   private boolean on;
-  private @Nullable LoadClient mover;
-  private int awaitedPly;
-  private long sentAt;
+  private int ended;
+  private final Deque<Sent> sent = new ArrayDeque<>();
   private long lastMove;
+
+  /** A move that the other has not seen yet. */
+  private record Sent(LoadClient mover, int ply, long at) {}
 
   LoadTable(String id, String key, Load load) {
     this.id = id;
@@ -34,7 +38,8 @@ final class LoadTable {
   void connected(LoadClient seat) {
     seat.say(
         """
-        {"type":"hello","table":"%s","keys":["%s"],"name":"P%d","avatar":"fox","seen":0,"recent":0}\
+        {"type":"hello","table":"%s","keys":["%s"],"name":"P%d","avatar":"fox","seen":0,"recent":0,\
+        "views":"CHANGES"}\
         """
             .formatted(id, key, seat.number()));
   }
@@ -56,13 +61,16 @@ final class LoadTable {
   /** A seat has been told how the game stands. */
   void told(LoadClient seat, int ply, boolean over, @Nullable String move) {
     on = true;
-    if (mover != null && mover != seat && ply >= awaitedPly) {
-      load.moved(System.nanoTime() - sentAt);
-      mover = null;
+    Sent first = sent.peek();
+    while (first != null && first.mover != seat && first.ply < ply) {
+      load.moved(System.nanoTime() - first.at);
+      sent.remove();
+      first = sent.peek();
     }
     if (over) {
-      if (seat.number() == 0) {
-        mover = null;
+      ended++;
+      if (ended == 2) { // the last move counts too
+        ended = 0;
         seat.carryOut("{\"type\":\"start\"}");
       }
     } else if (move != null) {
@@ -71,11 +79,13 @@ final class LoadTable {
   }
 
   private void play(LoadClient seat, int ply, String move) {
-    mover = seat;
-    awaitedPly = ply + 1;
-    sentAt = System.nanoTime();
-    lastMove = sentAt;
+    lastMove = System.nanoTime();
+    sent.add(new Sent(seat, ply, lastMove));
     seat.carryOut("{\"type\":\"play\",\"move\":\"" + move + "\",\"ply\":" + ply + "}");
+  }
+
+  void received(int bytes) {
+    load.received(bytes);
   }
 
   void broke(IOException why) {

@@ -25,6 +25,8 @@ import tumult.table.Visibility;
  *
  * @param movesPerSecond from a client's action until the other client has the resulting state
  * @param movesPerServerCpuSecond the same for each second of processor time of the server
+ * @param bytesPerMove what both clients of a table receive for a move, frames' headers included
+ * @param framesPerMove in how many frames
  * @param stalled tables at which nothing went on at the end
  * @param heapKbPerTable of a connected two-seat table, its sockets included
  * @param heapKbPerRestingTable of a table that nobody looks at
@@ -39,6 +41,8 @@ public record ServerLoad(
     double p50,
     double p95,
     double p99,
+    double bytesPerMove,
+    double framesPerMove,
     int stalled,
     double heapKbPerTable,
     double heapKbPerRestingTable,
@@ -81,6 +85,8 @@ public record ServerLoad(
             load.milliseconds(0.50),
             load.milliseconds(0.95),
             load.milliseconds(0.99),
+            load.bytesPerMove(),
+            load.framesPerMove(),
             load.stalled(STALL.plusMillis(settings.thinkMillis).toNanos()) + load.broken(),
             heap[0],
             heap[1],

@@ -65,6 +65,7 @@ final class LivePlayer implements TableClient.Ear, AutoCloseable {
       case ToClient.Failed failed -> table.broke(failed.toString());
       case ToClient.Done done -> {}
       case ToClient.Fall fall -> {}
+      case ToClient.Whole whole -> {}
       case ToClient.Refused refused -> {} // too late, or the other one's turn by now
     }
   }

@@ -114,6 +114,9 @@ final class BenchServerCommand implements Runnable {
         load.p99(),
         load.stalled());
     out.printf(
+        "on the wire, to both clients: %.0f bytes in %.2f frames a move%n",
+        load.bytesPerMove(), load.framesPerMove());
+    out.printf(
         "heap: %.1f KB for a connected table, %.1f KB for one at rest; ready after %.1f s%n",
         load.heapKbPerTable(), load.heapKbPerRestingTable(), load.readySeconds());
     out.printf(
@@ -133,6 +136,8 @@ final class BenchServerCommand implements Runnable {
     figures.put("p50_ms", load.p50());
     figures.put("p95_ms", load.p95());
     figures.put("p99_ms", load.p99());
+    figures.put("bytes_per_move", load.bytesPerMove());
+    figures.put("frames_per_move", load.framesPerMove());
     figures.put("stalled", load.stalled());
     figures.put("heap_kb_per_table", load.heapKbPerTable());
     figures.put("heap_kb_per_resting_table", load.heapKbPerRestingTable());

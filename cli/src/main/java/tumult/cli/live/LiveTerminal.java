@@ -107,7 +107,8 @@ public final class LiveTerminal {
       case ToClient.Told told -> told(told);
       case ToClient.Done done -> givenUp(done.id());
       case ToClient.Refused refused -> refused(refused);
-      case ToClient.Fall fall -> {} // here dice fall at once
+      case ToClient.Fall fall -> {}
+      case ToClient.Whole whole -> {} // here dice fall at once
       case ToClient.Failed failed -> screen.say(failed.detail());
     }
   }

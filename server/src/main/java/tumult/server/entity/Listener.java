@@ -10,7 +10,7 @@ import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 import tumult.server.tables.Subscriber;
-import tumult.table.Message;
+import tumult.server.tables.Telling;
 
 /** The actor that passes a table's messages on to one subscriber. */
 final class Listener extends AbstractBehavior<Listener.Heard> {
@@ -19,7 +19,7 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
   /** What a listener hears. */
   sealed interface Heard extends NoSerializationVerificationNeeded {
     /** What has happened; {@code opening} if it shows an opening of a race. */
-    record Told(Message message, boolean opening) implements Heard {}
+    record Told(Telling telling, boolean opening) implements Heard {}
 
     /** The dice fall. */
     record Fall(int ply) implements Heard {}
@@ -64,9 +64,9 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
   private Behavior<Heard> tell(Heard.Told told) {
     return passOn(() -> {
       if (told.opening) {
-        subscriber.open(told.message);
+        subscriber.open(told.telling);
       } else {
-        subscriber.tell(told.message);
+        subscriber.tell(told.telling);
       }
     });
   }

@@ -1,18 +1,19 @@
 package tumult.server.entity;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongPredicate;
 import org.apache.pekko.actor.typed.ActorRef;
 import tumult.server.entity.Listener.Heard;
-import tumult.table.Message;
+import tumult.server.tables.Telling;
 import tumult.table.Table;
 
 /** Those who listen to a table, and the messages that wait for them until the event is on disk. */
 final class Listeners {
-  private record Letter(ActorRef<Heard> listener, Message message) {}
+  private record Letter(ActorRef<Heard> listener, Telling telling) {}
 
   private final Map<String, List<ActorRef<Heard>>> listeners = new LinkedHashMap<>();
   private final List<Letter> letters = new ArrayList<>();
@@ -58,9 +59,12 @@ final class Listeners {
 
   /** Words the table's last event for everybody who listens. */
   void word(Table table) {
+    Map<Integer, Telling> tellings = new HashMap<>();
     listeners.forEach((person, theirs) -> {
-      Message message = table.message(person);
-      theirs.forEach(listener -> letters.add(new Letter(listener, message)));
+      Telling telling =
+          tellings.computeIfAbsent(
+              table.sight(person), sight -> new Telling(table.message(person)));
+      theirs.forEach(listener -> letters.add(new Letter(listener, telling)));
     });
   }
 
@@ -72,7 +76,7 @@ final class Listeners {
   void send(LongPredicate openings) {
     letters.forEach(letter ->
         letter.listener.tell(
-            new Heard.Told(letter.message, openings.test(letter.message.number()))));
+            new Heard.Told(letter.telling, openings.test(letter.telling.message().number()))));
     letters.clear();
   }
 }

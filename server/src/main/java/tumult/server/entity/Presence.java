@@ -6,6 +6,7 @@ import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.jspecify.annotations.Nullable;
 import tumult.server.entity.Listener.Heard;
+import tumult.server.tables.Telling;
 import tumult.table.Command;
 import tumult.table.Event;
 import tumult.table.Guest;
@@ -42,7 +43,9 @@ final class Presence {
     }
     listener.tell(new Heard.Welcome(context.getSelf()));
     table.recall(
-        guest.person(), subscribe.seen(), message -> listener.tell(new Heard.Told(message, false)));
+        guest.person(),
+        subscribe.seen(),
+        message -> listener.tell(new Heard.Told(new Telling(message), false)));
     table.listeners().add(guest.person(), listener);
     context.watchWith(listener, new Request.Unsubscribe(guest.person(), listener));
     return guest;

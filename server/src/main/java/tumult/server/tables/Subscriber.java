@@ -1,17 +1,15 @@
 package tumult.server.tables;
 
-import tumult.table.Message;
-
 /** Somebody who is told what happens at a table; must never block. */
 public interface Subscriber {
   /** The next message, in the order of their numbers. */
-  void tell(Message message);
+  void tell(Telling telling);
 
   /**
    * The next message, which shows an opening: it matters when it is sent, and how long the way is.
    */
-  default void open(Message message) {
-    tell(message);
+  default void open(Telling telling) {
+    tell(telling);
   }
 
   /** The dice of that ply fall; comes after the message that told of the roll. */

@@ -26,8 +26,8 @@ final class Outbox {
    *
    * @param withNext whether it may wait for the next one, to leave in the same packet
    */
-  void send(ByteBuffer text, boolean withNext) {
-    int length = text.remaining();
+  void send(byte[] text, boolean withNext) {
+    int length = text.length;
     if (unsent.addAndGet(length) > most) {
       if (session.isOpen()) {
         dropped.run();
@@ -36,6 +36,8 @@ final class Outbox {
       return;
     }
     Callback sent = Callback.from(() -> unsent.addAndGet(-length), failure -> session.disconnect());
-    session.getCoreSession().sendFrame(new Frame(OpCode.TEXT, text), sent, withNext);
+    session
+        .getCoreSession()
+        .sendFrame(new Frame(OpCode.TEXT, ByteBuffer.wrap(text)), sent, withNext);
   }
 }

@@ -11,10 +11,13 @@ import tumult.server.tables.Measurement;
 import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.Tables;
+import tumult.server.tables.Telling;
 import tumult.server.wire.CloseCode;
 import tumult.server.wire.ErrorCode;
 import tumult.server.wire.FromClient;
+import tumult.server.wire.FromClient.Views;
 import tumult.server.wire.ToClient;
+import tumult.server.wire.Wire;
 import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Decision;
@@ -45,6 +48,7 @@ final class TableSession implements Subscriber {
   private volatile long firstNumber;
   private final List<ToClient.Done> unsaid = new ArrayList<>(1);
   private long told;
+  private @Nullable TableView view;
 
   TableSession(
       Tables tables,
@@ -119,6 +123,7 @@ final class TableSession implements Subscriber {
     }
     TableView now = view.get();
     shown(now.number());
+    seen(now);
     socket.send(new ToClient.Welcome(who.person(), now.number(), clock.millis(), now));
     listen(Math.max(0, now.number() - hello.recent()));
   }
@@ -126,6 +131,10 @@ final class TableSession implements Subscriber {
   private synchronized void shown(long number) {
     firstNumber = number;
     told = number;
+  }
+
+  private synchronized void seen(TableView now) {
+    view = now;
   }
 
   private synchronized void listen(long seen) {
@@ -188,20 +197,52 @@ final class TableSession implements Subscriber {
   }
 
   @Override
-  public synchronized void tell(Message message) {
-    boolean shownAlready = message.number() <= firstNumber;
-    TableView view = shownAlready ? null : message.view();
+  public synchronized void tell(Telling telling) {
+    Message message = telling.message();
     told = Math.max(told, message.number());
-    dueNow().forEach(socket::sendWithNext);
-    socket.send(new ToClient.Told(message.number(), message.log(), view));
+    List<ToClient.Done> due = dueNow();
+    boolean together =
+        hello.views() == Views.CHANGES && due.size() == 1 && due.getFirst().key() == null;
+    if (!together) {
+      due.forEach(socket::sendWithNext);
+    }
+    byte[] text = text(telling);
+    socket.send(together ? Wire.withDone(text, due.getFirst().id()) : text);
+  }
+
+  /** What is sent: the view, or what has changed since the one before. */
+  private byte[] text(Telling telling) {
+    Message message = telling.message();
+    TableView before = view;
+    TableView now = message.view();
+    if (message.number() <= firstNumber) {
+      return Wire.bytes(new ToClient.Told(message.number(), message.log(), null, null, null));
+    }
+    view = now == null ? before : now;
+    if (before == null || hello.views() == Views.WHOLE) {
+      return telling.text(
+          Views.WHOLE,
+          () -> Wire.bytes(new ToClient.Told(message.number(), message.log(), now, null, null)));
+    }
+    return telling.text(before, () -> Wire.changes(message, before));
+  }
+
+  /** Sends the view to which the next changes belong. */
+  synchronized void look() {
+    TableView now = view;
+    if (now == null) {
+      socket.fail("", ErrorCode.TRY_AGAIN, "no view has been sent yet");
+    } else {
+      socket.send(new ToClient.Whole(told, now));
+    }
   }
 
   /** Shows an opening: from now on the way to this client is measured, as long as it matters. */
   @Override
-  public void open(Message message) {
+  public void open(Telling telling) {
     long at = Measurement.now();
-    tell(message);
-    measured(new Measurement.Sent(message.number(), at));
+    tell(telling);
+    measured(new Measurement.Sent(telling.message().number(), at));
     socket.pingForAWhile();
   }
 

@@ -72,6 +72,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
       case FromClient.Hello hello -> hello(hello);
       case FromClient.Do wish -> carryOut(wish);
       case FromClient.LetGo sign -> carryOut(sign);
+      case FromClient.Look look -> look();
     }
   }
 
@@ -110,6 +111,13 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
     }
   }
 
+  private void look() {
+    TableSession at = affordable("");
+    if (at != null) {
+      at.look();
+    }
+  }
+
   /** Where to ask for one thing more; null, and the client told so, if it must not. */
   private @Nullable TableSession affordable(String id) {
     TableSession at = tableSession;
@@ -137,6 +145,14 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
     Outbox out = outbox;
     if (out != null) {
       out.send(Wire.bytes(message), withNext);
+    }
+  }
+
+  /** Sends a message that is written already. */
+  void send(byte[] text) {
+    Outbox out = outbox;
+    if (out != null) {
+      out.send(text, false);
     }
   }
 

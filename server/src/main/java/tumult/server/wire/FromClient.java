@@ -1,5 +1,7 @@
 package tumult.server.wire;
 
+import com.fasterxml.jackson.annotation.JacksonInject;
+import com.fasterxml.jackson.annotation.OptBoolean;
 import java.util.List;
 import tumult.table.Command;
 
@@ -14,13 +16,38 @@ public sealed interface FromClient {
    * @param keys what was behind the {@code #} of the links to it
    * @param seen the number of the last message one has, 0 on a first visit
    * @param recent on a first visit, how many earlier messages to send along
+   * @param views what to send after an event; whole views to whoever does not say
    */
-  record Hello(String table, List<String> keys, String name, String avatar, long seen, int recent)
+  record Hello(
+      String table,
+      List<String> keys,
+      String name,
+      String avatar,
+      long seen,
+      int recent,
+      @JacksonInject(useInput = OptBoolean.TRUE) Views views)
       implements FromClient {
     public Hello {
       keys = List.copyOf(keys);
     }
+
+    /** A hello of somebody who wants whole views. */
+    public Hello(
+        String table, List<String> keys, String name, String avatar, long seen, int recent) {
+      this(table, keys, name, avatar, seen, recent, Views.WHOLE);
+    }
   }
+
+  /** How a client wants to be told what a table looks like. */
+  enum Views {
+    /** Every time the whole view. */
+    WHOLE,
+    /** What has changed since the view before, and what one asked for in the same message. */
+    CHANGES
+  }
+
+  /** Asks for the whole view, as the client should have it after all that it was told so far. */
+  record Look() implements FromClient {}
 
   /**
    * Asks the table for something.

@@ -1,6 +1,7 @@
 package tumult.server.wire;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tumult.table.Decision;
 import tumult.table.TableView;
@@ -22,13 +23,25 @@ public sealed interface ToClient {
   /**
    * Something happened.
    *
-   * @param view how the table looks now; null if as before, or if a later view was sent already
+   * @param view how the table looks now; null if as before, if a later view was sent already, or if
+   *     there are changes
+   * @param changes what makes the view out of the one that was sent before; else null
+   * @param done the id of the client's command that led to it; null if it is answered for itself
    */
-  record Told(long number, List<LogLine> log, @Nullable TableView view) implements ToClient {
+  record Told(
+      long number,
+      List<LogLine> log,
+      @Nullable TableView view,
+      @Nullable Map<String, @Nullable Object> changes,
+      @Nullable String done)
+      implements ToClient {
     public Told {
       log = List.copyOf(log);
     }
   }
+
+  /** The view to which the next changes belong: the answer to a look. */
+  record Whole(long number, TableView view) implements ToClient {}
 
   /**
    * What was asked for has happened and is on disk.

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.util.JsonRecyclerPools;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.InjectableValues;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
@@ -18,11 +19,14 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
-import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
 import tumult.table.Command;
+import tumult.table.Message;
+import tumult.table.TableView;
 
 /** How messages are written: JSON, told apart by {@code type}. */
 public final class Wire {
@@ -65,12 +69,14 @@ public final class Wire {
       Map.of(
           "hello", FromClient.Hello.class,
           "do", FromClient.Do.class,
-          "letGo", FromClient.LetGo.class);
+          "letGo", FromClient.LetGo.class,
+          "look", FromClient.Look.class);
 
   public static final Map<String, Class<? extends ToClient>> TO_CLIENT =
       Map.of(
           "welcome", ToClient.Welcome.class,
           "told", ToClient.Told.class,
+          "whole", ToClient.Whole.class,
           "done", ToClient.Done.class,
           "refused", ToClient.Refused.class,
           "fall", ToClient.Fall.class,
@@ -79,7 +85,10 @@ public final class Wire {
   /** For everything that is sent or received. */
   public static final JsonMapper JSON = mapper();
 
-  private static final ObjectReader FROM = strict(FromClient.class);
+  private static final ObjectReader FROM =
+      strict(FromClient.class)
+          .with(
+              new InjectableValues.Std().addValue(FromClient.Views.class, FromClient.Views.WHOLE));
   private static final ObjectWriter FROM_WRITER = JSON.writerFor(FromClient.class);
   private static final ObjectReader TO = JSON.readerFor(ToClient.class);
   private static final ObjectWriter TO_WRITER = JSON.writerFor(ToClient.class);
@@ -129,13 +138,29 @@ public final class Wire {
     return write(TO_WRITER, message);
   }
 
-  /** The same as a text in UTF-8, written faster where it is long. */
-  public static ByteBuffer bytes(ToClient message) {
+  /** The same in UTF-8, written faster where it is long. */
+  public static byte[] bytes(ToClient message) {
     try {
-      return ByteBuffer.wrap(TO_WRITER.writeValueAsBytes(message));
+      return TO_WRITER.writeValueAsBytes(message);
     } catch (JsonProcessingException impossible) {
       throw new IllegalStateException("cannot be written: " + message, impossible);
     }
+  }
+
+  /** What is told to somebody who has this view. */
+  public static byte[] changes(Message message, TableView before) {
+    TableView now = message.view();
+    Map<String, @Nullable Object> changes = now == null ? null : Changes.between(before, now);
+    TableView whole = changes == null ? now : null;
+    return bytes(new ToClient.Told(message.number(), message.log(), whole, changes, null));
+  }
+
+  /** Says in a message that is told which command it answers. */
+  public static byte[] withDone(byte[] told, String id) {
+    byte[] done = (",\"done\":" + write(JSON.writer(), id) + "}").getBytes(StandardCharsets.UTF_8);
+    byte[] both = Arrays.copyOf(told, told.length - 1 + done.length);
+    System.arraycopy(done, 0, both, told.length - 1, done.length);
+    return both;
   }
 
   private static String write(ObjectWriter writer, Object message) {

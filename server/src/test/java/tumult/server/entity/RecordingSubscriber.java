@@ -5,6 +5,7 @@ import static org.awaitility.Awaitility.await;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import tumult.server.tables.Subscriber;
+import tumult.server.tables.Telling;
 import tumult.table.Message;
 
 /** A subscriber that remembers everything. */
@@ -13,8 +14,8 @@ final class RecordingSubscriber implements Subscriber {
   private volatile boolean ended;
 
   @Override
-  public void tell(Message message) {
-    heard.add(message);
+  public void tell(Telling telling) {
+    heard.add(telling.message());
   }
 
   @Override

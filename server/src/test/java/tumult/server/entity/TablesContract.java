@@ -27,6 +27,7 @@ import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.TableMonitor;
 import tumult.server.tables.Tables;
+import tumult.server.tables.Telling;
 import tumult.table.Command;
 import tumult.table.Message;
 import tumult.table.Phase;
@@ -207,7 +208,7 @@ abstract class TablesContract {
         0,
         new Subscriber() {
           @Override
-          public void tell(Message message) {
+          public void tell(Telling telling) {
             told.incrementAndGet();
             throw new IllegalStateException("a subscriber that fails");
           }

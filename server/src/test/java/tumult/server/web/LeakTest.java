@@ -144,6 +144,7 @@ final class LeakTest {
     RiggedServer.Received mine = here.received();
     RiggedServer.Received yours = there.received();
     assertThat(yours.told()).isEqualTo(mine.told()).isEqualTo(mine.again());
+    assertThat(yours.changes()).isEqualTo(mine.changes());
     assertThat(yours.answers()).isEqualTo(mine.answers());
     assertThat(yours.again()).isEqualTo(mine.again());
     assertThat(yours.recent()).isEqualTo(mine.recent());

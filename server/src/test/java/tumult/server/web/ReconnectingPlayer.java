@@ -112,6 +112,7 @@ final class ReconnectingPlayer implements TableClient.Ear {
       case ToClient.Refused refused -> refused(refused);
       case ToClient.Failed failed -> repeat();
       case ToClient.Fall fall -> {}
+      case ToClient.Whole whole -> {}
     }
     act();
   }

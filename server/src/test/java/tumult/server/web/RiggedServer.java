@@ -47,6 +47,7 @@ final class RiggedServer implements AutoCloseable {
   /** Everything that an observer received, but for the time of day. */
   record Received(
       List<String> told,
+      List<String> changes,
       List<String> answers,
       List<String> again,
       List<String> recent,
@@ -60,6 +61,7 @@ final class RiggedServer implements AutoCloseable {
     private final List<Visitor> seated = new ArrayList<>();
     private final List<Visitor> everybody = new ArrayList<>();
     private final Visitor observer;
+    private final Visitor sparing;
     private final Rng rng = new Rng(3);
     private int asked;
 
@@ -88,6 +90,7 @@ final class RiggedServer implements AutoCloseable {
         everybody.add(player);
       }
       observer = screen ? screen(cookies.get(1)) : eyes == Seat.SPECTATOR ? host : seated.get(eyes);
+      sparing = observer.sparing().resumes(table, 0);
     }
 
     private Visitor screen(String cookie) {
@@ -187,11 +190,12 @@ final class RiggedServer implements AutoCloseable {
       Received all =
           new Received(
               timeless(observer.tellings(last)),
+              timeless(sparing.tellings(last)),
               timeless(answers()),
               timeless(again.tellings(last)),
               timeless(newcomer.tellings(last)),
               house.get("/api/tables/" + table));
-      List.of(again, newcomer).forEach(Visitor::close);
+      List.of(again, newcomer, sparing).forEach(Visitor::close);
       return all;
     }
 

@@ -27,6 +27,7 @@ final class Visitor implements AutoCloseable {
   private final List<ToClient> heard = new ArrayList<>();
   private @Nullable RecordingSocket wire;
   private List<String> keys = List.of();
+  private FromClient.Views views = FromClient.Views.WHOLE;
 
   Visitor(Site site, String name) {
     this.site = site;
@@ -45,6 +46,13 @@ final class Visitor implements AutoCloseable {
   Visitor elsewhere() {
     Visitor same = new Visitor(site, name);
     same.keys = keys;
+    return same;
+  }
+
+  /** The same person on another device that wants to be told what has changed. */
+  Visitor sparing() {
+    Visitor same = elsewhere();
+    same.views = FromClient.Views.CHANGES;
     return same;
   }
 
@@ -68,14 +76,14 @@ final class Visitor implements AutoCloseable {
   /** Comes to a table for the first time, and is welcome. */
   Visitor enters(String table, String... shown) {
     keys = List.of(shown);
-    says(new FromClient.Hello(table, keys, name, "fox", 0, 0));
+    says(new FromClient.Hello(table, keys, name, "fox", 0, 0, views));
     welcome();
     return this;
   }
 
   /** Comes back to a table, having seen everything up to a number. */
   Visitor resumes(String table, long seen) {
-    says(new FromClient.Hello(table, keys, name, "fox", seen, 0));
+    says(new FromClient.Hello(table, keys, name, "fox", seen, 0, views));
     welcome();
     return this;
   }

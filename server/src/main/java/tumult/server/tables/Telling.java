@@ -1,0 +1,34 @@
+package tumult.server.tables;
+
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import tumult.table.Message;
+
+/** A message on its way to everybody who is told the same: what they make of it is made once. */
+public final class Telling {
+  private final Message message;
+  private @Nullable Object basis;
+  private byte @Nullable [] text;
+
+  public Telling(Message message) {
+    this.message = message;
+  }
+
+  public Message message() {
+    return message;
+  }
+
+  /**
+   * The message as it is sent.
+   *
+   * @param to what it depends on besides: for the same object it is written once
+   */
+  @SuppressWarnings("ReferenceEquality") // what is equal is written again, which is no harm
+  public synchronized byte[] text(Object to, Supplier<byte[]> writer) {
+    if (text == null || basis != to) {
+      basis = to;
+      text = writer.get();
+    }
+    return text;
+  }
+}
