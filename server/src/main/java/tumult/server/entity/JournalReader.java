@@ -11,15 +11,15 @@ import org.apache.pekko.persistence.PersistentRepr;
 import org.apache.pekko.serialization.Serialization;
 import org.apache.pekko.serialization.SerializationExtension;
 import tumult.server.store.Change.Append;
-import tumult.server.store.Journal;
+import tumult.server.store.JournalConnection;
 
 /** Tells a table its events when it comes back to memory, while others go on being written. */
 final class JournalReader extends UntypedAbstractActor {
   private final Serialization serialization = SerializationExtension.get(getContext().getSystem());
-  private final Journal journal;
+  private final JournalConnection journal;
 
   JournalReader(String url) {
-    journal = new Journal(url);
+    journal = new JournalConnection(url);
   }
 
   @Override

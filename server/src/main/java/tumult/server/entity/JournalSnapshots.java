@@ -19,18 +19,18 @@ import scala.concurrent.Promise;
 import tumult.server.store.Change;
 import tumult.server.store.Change.Snapshots;
 import tumult.server.store.Change.Stored;
-import tumult.server.store.Journal;
+import tumult.server.store.JournalConnection;
 
 /** The tables' snapshots: read here, and written by the journal together with its events. */
 public final class JournalSnapshots extends SnapshotStore {
   private final Serialization serialization = SerializationExtension.get(context().system());
   private final ActorRef writer =
       Persistence.get(context().system()).journalFor("", ConfigFactory.empty());
-  private final Journal journal;
+  private final JournalConnection journal;
 
   /** Made by Pekko. */
   public JournalSnapshots(Config config) {
-    journal = new Journal(config.getString("url"));
+    journal = new JournalConnection(config.getString("url"));
   }
 
   @Override

@@ -18,7 +18,7 @@ import org.apache.pekko.serialization.Serialization;
 import org.apache.pekko.serialization.SerializationExtension;
 import org.jspecify.annotations.Nullable;
 import tumult.server.store.Change;
-import tumult.server.store.Journal;
+import tumult.server.store.JournalConnection;
 
 /**
  * The journal: an actor with a thread of its own, the only one that writes what tables keep.
@@ -45,14 +45,14 @@ public final class JournalWriter extends UntypedAbstractActor {
   record Lot(List<Change> changes, Consumer<@Nullable Exception> answer) {}
 
   private final Serialization serialization = SerializationExtension.get(getContext().getSystem());
-  private final Journal journal;
+  private final JournalConnection journal;
   private final ActorRef reader;
   private final boolean publishes;
   private final List<Lot> waiting = new ArrayList<>();
 
   /** Made by Pekko. */
   public JournalWriter(Config config) {
-    journal = new Journal(config.getString("url"));
+    journal = new JournalConnection(config.getString("url"));
     publishes =
         Persistence.get(getContext().getSystem()).settings().internal().publishPluginCommands();
     reader =

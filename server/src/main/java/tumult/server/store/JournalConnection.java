@@ -19,7 +19,7 @@ import tumult.server.store.Change.Stored;
  * anybody noticing; nothing can happen twice by that, because no number can be stored twice. While
  * the database cannot be reached everything fails at once, but for one attempt in a while.
  */
-public final class Journal implements AutoCloseable {
+public final class JournalConnection implements AutoCloseable {
   private static final long REST = TimeUnit.MILLISECONDS.toNanos(500);
 
   private final String url;
@@ -27,7 +27,7 @@ public final class Journal implements AutoCloseable {
   private @Nullable SQLException unreachable;
   private long lastAttempt;
 
-  public Journal(String url) {
+  public JournalConnection(String url) {
     this.url = url;
   }
 
