@@ -1,13 +1,15 @@
 /**
- * What a message's changes make of what was there before: of an object they name what has changed, null for what is gone; of a list
- * the changed places and its length, or they are a list themselves. What has not changed stays the same object.
+ * What changes make of what was there before: of an object they say what has changed, null for what is gone, by the place of its name
+ * among the names; of a list the changed places and its length. What has not changed stays the same object.
  */
-export function merge<T>(before: T, changes: unknown): T {
-  if (!isObject(changes) || Array.isArray(changes)) return changes as T;
-  const after = (Array.isArray(before) ? [...before] : { ...before }) as Record<string, unknown>;
-  for (const [key, change] of Object.entries(changes)) {
-    if (change === null && !Array.isArray(before)) delete after[key];
-    else after[key] = merge(after[key], change);
+export function merge<T>(before: T, changes: unknown, names: string[]): T {
+  if (!isObject(before) || !isObject(changes) || Array.isArray(changes)) return changes as T;
+  const list = Array.isArray(before);
+  const after = (list ? [...before] : { ...before }) as Record<string, unknown>;
+  for (const [place, change] of Object.entries(changes)) {
+    const name = list ? place : names[Number(place)];
+    if (change === null && !list) delete after[name];
+    else after[name] = merge(after[name], change, names);
   }
   return after as T;
 }

@@ -172,26 +172,35 @@ test('a line that is dead shows within three seconds of a tap, one that is slow 
   expect(lines.at(-1)).toBe('open');
 });
 
-const view = { number: 41, phase: 'PLAYING', play: { ply: 3, scores: [1, 2] } };
+const view = { number: 41, phase: 'PLAYING', play: { ply: 3, scores: [1, 2], game: 'kaos@1(seats=2)' } };
+const names = ['phase', 'play', 'ply', 'scores'];
 
 /** Somebody who was welcomed with that view. */
 function guest() {
   const socket = visit();
   Wire.last.opens();
-  Wire.last.says({ ...welcome, view: structuredClone(view) as never });
+  Wire.last.says({ ...welcome, view: structuredClone(view) as never, names });
   return socket;
 }
+
+const changed = (number: number, changes: object, more: object = {}) =>
+  Wire.last.says({ type: 'changed', number, log: [], view: changes as never, ...more });
 
 test('it asks for changes, and passes on the view that they lead to', () => {
   guest();
   expect(Wire.last.sent[0]).toMatchObject({ views: 'CHANGES' });
-  Wire.last.says({ type: 'told', number: 42, log: [], changes: { number: 42, play: { ply: 4 } } });
+  changed(42, { 1: { 2: 4 } }, { log: ['.draw 0', ['table.said', 'Ida Maj', 'hej du'], 'table.sat 1 Bo'] });
   Wire.last.says({ type: 'told', number: 43, log: [] });
-  Wire.last.says({ type: 'told', number: 44, log: [], changes: { number: 44, play: { scores: [1, 5] } } });
+  changed(44, { 1: { 3: [1, 5] } });
   expect(told.map((each) => each.view)).toEqual([
-    { ...view, number: 42, play: { ply: 4, scores: [1, 2] } },
+    { ...view, number: 42, play: { ...view.play, ply: 4 } },
     undefined,
-    { ...view, number: 44, play: { ply: 4, scores: [1, 5] } },
+    { ...view, number: 44, play: { ...view.play, ply: 4, scores: [1, 5] } },
+  ]);
+  expect(told[0].log).toEqual([
+    { key: 'kaos.draw', arguments: ['0'] },
+    { key: 'table.said', arguments: ['Ida Maj', 'hej du'] },
+    { key: 'table.sat', arguments: ['1', 'Bo'] },
   ]);
 });
 
@@ -199,14 +208,14 @@ test("what happened by one's own command is its answer too", async () => {
   const socket = guest();
   const answer = socket.do({ type: 'play', move: 'draw', ply: 3 });
   const { id } = Wire.last.sent[1] as { id: string };
-  Wire.last.says({ type: 'told', number: 42, log: [], changes: { number: 42 }, done: id });
+  changed(42, {}, { done: id });
   expect(answered).toEqual([{ type: 'play', move: 'draw', ply: 3 }]);
   expect(await answer).toEqual({ type: 'done', id, number: 42 });
 });
 
 test('where something is missing it patches nothing together but begins anew', () => {
   guest();
-  Wire.last.says({ type: 'told', number: 43, log: [], changes: { number: 43 } });
+  changed(43, {});
   expect(told).toEqual([]);
   expect(Wire.all).toHaveLength(2);
   Wire.last.opens();
@@ -215,8 +224,7 @@ test('where something is missing it patches nothing together but begins anew', (
 
 test('it looks now and then whether it has the right view, and takes that one if not', () => {
   guest();
-  for (let number = 42; number < 142; number++)
-    Wire.last.says({ type: 'told', number, log: [], changes: { number, play: { ply: number } } });
+  for (let number = 42; number < 142; number++) changed(number, { 1: { 2: number } });
   expect(Wire.last.sent.at(-1)).toEqual({ type: 'look' });
   expect(told).toHaveLength(100);
   const mine = told.at(-1)!.view!;

@@ -1,9 +1,11 @@
 import { merge, same } from './merge';
 import {
   CLOSE_CODE,
+  type Changed,
   type Command,
   type Done,
   type FromServer,
+  type LogLine,
   type Refused,
   type TableView,
   type Told,
@@ -59,6 +61,7 @@ export class TableConnection {
   #socket: WebSocket | null = null;
   #seen = 0;
   #view: TableView | undefined;
+  #names: string[] = [];
   #merged = 0;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -139,7 +142,7 @@ export class TableConnection {
         this.listener.welcome(message);
         if (message.view) {
           this.#seen = message.number;
-          this.#view = message.view;
+          this.#see(message);
         }
         for (const [id, asked] of this.#unanswered) {
           asked.since = Date.now();
@@ -147,12 +150,18 @@ export class TableConnection {
         }
         break;
       case 'told':
-        this.#tell(message);
+        this.#see(message);
+        this.#seen = Math.max(this.#seen, message.number);
+        this.listener.told(message);
+        break;
+      case 'changed':
+        this.#change(message);
         break;
       case 'whole':
         if (same(message.view, this.#view)) break;
         console.error(`what was told up to ${message.number} has not led to the view`);
-        this.#tell({ type: 'told', number: message.number, log: [], view: message.view });
+        this.#see(message);
+        this.listener.told({ type: 'told', number: message.number, log: [], view: message.view });
         break;
       case 'fall':
         this.listener.fall(message.ply);
@@ -172,20 +181,23 @@ export class TableConnection {
     this.#unanswered.delete(answer.id);
   }
 
+  #see({ view, names }: { view?: TableView | null; names?: string[] | null }): void {
+    this.#view = view ?? this.#view;
+    this.#names = names ?? this.#names;
+  }
+
   /** Passes on what happened, with the view that its changes lead to. */
-  #tell(told: Told): void {
-    const { number, changes, done } = told;
-    if (changes && (!this.#view || number !== this.#seen + 1)) {
+  #change({ number, log, view: changes, done }: Changed): void {
+    if (!this.#view || number !== this.#seen + 1) {
       this.#beginAnew(); // no line loses anything in between; if one does, nothing is patched together
       return;
     }
-    if (changes) {
-      told.view = merge(this.#view!, changes);
-      if (++this.#merged % CHECK === 0) this.#send({ type: 'look' });
-    }
-    this.#view = told.view ?? this.#view;
-    this.#seen = Math.max(this.#seen, number);
-    this.listener.told(told, done ? this.#unanswered.get(done)?.command : undefined);
+    const view = { ...merge(this.#view, changes, this.#names), number };
+    this.#view = view;
+    this.#seen = number;
+    if (++this.#merged % CHECK === 0) this.#send({ type: 'look' });
+    const asked = done ? this.#unanswered.get(done)?.command : undefined;
+    this.listener.told({ type: 'told', number, log: log.map((line) => spelledOut(line, view)), view }, asked);
     if (done) this.#answer({ type: 'done', id: done, number });
   }
 
@@ -256,6 +268,13 @@ export class TableConnection {
   #send(message: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
+}
+
+/** A line of the log that came in short: with spaces between its words, the game's own room left out. */
+function spelledOut(line: string | string[], view: TableView): LogLine {
+  const [key, ...words] = typeof line === 'string' ? line.split(' ') : line;
+  const room = key.startsWith('.') ? /^[^@(]*/.exec(view.play!.game)![0] : '';
+  return { key: room + key, arguments: words };
 }
 
 function address(): string {

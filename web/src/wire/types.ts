@@ -33,6 +33,14 @@ export interface Chair {
   resigned: boolean;
 }
 
+export interface Changed {
+  type: 'changed';
+  number: number;
+  log: any[];
+  view: { [index: string]: any | null };
+  done?: string | null;
+}
+
 export interface ChangeGameCommand {
   type: 'changeGame';
   game: string;
@@ -660,8 +668,7 @@ export interface Told {
   number: number;
   log: LogLine[];
   view?: TableView | null;
-  changes?: { [index: string]: any | null } | null;
-  done?: string | null;
+  names?: string[] | null;
 }
 
 export interface Verified {
@@ -676,6 +683,7 @@ export interface Welcome {
   number: number;
   time: number;
   view?: TableView | null;
+  names?: string[] | null;
 }
 
 export interface Whole {
@@ -773,6 +781,7 @@ export type FromClient =
   | Look;
 
 export type FromServer =
+  | Changed
   | Done
   | WireError
   | Fall

@@ -243,8 +243,14 @@ final class DoorRules {
 
   Decision rename(Command.Rename wish) {
     TableRefusal illNamed = illNamed(wish.name(), wish.avatar());
-    return illNamed != null
-        ? Decision.refused(illNamed)
+    if (illNamed != null) {
+      return Decision.refused(illNamed);
+    }
+    Guest guest = people.guest(ask.who());
+    boolean same =
+        guest != null && guest.name().equals(wish.name()) && guest.avatar().equals(wish.avatar());
+    return same
+        ? Decision.refused(TableRefusal.NO_CHANGE)
         : Decision.accepted(new Event.Renamed(now, ask.who(), wish.name(), wish.avatar()));
   }
 

@@ -242,6 +242,7 @@ final class DoorRulesTest {
     scene.does("anna", new Command.Rename("Анна", "hare"));
     assertThat(scene.chair(1).name()).isEqualTo("Анна");
     scene.refuses("anna", new Command.Rename("", "hare"), TableRefusal.BAD_NAME);
+    scene.refuses("anna", new Command.Rename("Анна", "hare"), TableRefusal.NO_CHANGE);
   }
 
   @Test

@@ -1,5 +1,6 @@
 package tumult.bench.load;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -8,30 +9,19 @@ import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
-import org.jspecify.annotations.Nullable;
+import tumult.server.client.MergedView;
+import tumult.server.wire.Wire;
 
 /** One socket, and the person behind it. */
 final class LoadClient {
   private static final int BUFFER = 64 * 1024;
-  private static final byte[] MOVES = "\"moves\":[".getBytes(StandardCharsets.ISO_8859_1);
-  private static final byte[] PLY = "\"play\":{\"ply\":".getBytes(StandardCharsets.ISO_8859_1);
-  private static final byte[] TOLD = "{\"type\":\"told\"".getBytes(StandardCharsets.ISO_8859_1);
-  private static final byte[] REFUSED =
-      "{\"type\":\"refused\"".getBytes(StandardCharsets.ISO_8859_1);
-  private static final byte[] ERROR = "{\"type\":\"error\"".getBytes(StandardCharsets.ISO_8859_1);
-  private static final byte[] LAST_SAT =
-      "\"table.sat\",\"arguments\":[\"1\"".getBytes(StandardCharsets.ISO_8859_1);
-  private static final byte[] PHASE = "\"phase\":\"".getBytes(StandardCharsets.ISO_8859_1);
-  private static final byte[] OVER = "OVER\"".getBytes(StandardCharsets.ISO_8859_1);
-
   private final LoadTable table;
   private final int number;
   private final SocketChannel channel;
   private final ByteBuffer in = ByteBuffer.allocate(BUFFER);
   private boolean upgraded;
   private int commands;
-  private boolean over;
-  private @Nullable String move;
+  private final MergedView view = new MergedView();
 
   LoadClient(LoadTable table, int number, int port, String cookie, Selector selector)
       throws IOException {
@@ -119,33 +109,18 @@ final class LoadClient {
   }
 
   private void hear(byte[] bytes, int from, int length) {
-    int to = from + length;
-    if (Bytes.startWith(bytes, from, REFUSED) || Bytes.startWith(bytes, from, ERROR)) {
-      table.broke(new IOException(new String(bytes, from, length, StandardCharsets.UTF_8)));
-    } else if (Bytes.startWith(bytes, from, TOLD)) {
-      int play = Bytes.find(bytes, from, to, PLY);
-      if (play >= 0) {
-        look(bytes, from, play, to);
-        table.told(this, Bytes.number(bytes, play + PLY.length), over, move);
-      } else if (number == 0 && Bytes.find(bytes, from, to, LAST_SAT) >= 0) {
-        carryOut("{\"type\":\"start\"}");
-      } else {
-        table.gathering(this);
-      }
-    } else if (!table.isOn()) {
-      table.gathering(this);
+    JsonNode message;
+    try {
+      message = Wire.JSON.readTree(bytes, from, length);
+    } catch (IOException unreadable) {
+      table.broke(unreadable);
+      return;
     }
-  }
-
-  /** Takes over what has changed. */
-  private void look(byte[] bytes, int from, int play, int to) {
-    int phase = Bytes.find(bytes, from, play, PHASE);
-    if (phase >= 0) {
-      over = Bytes.startWith(bytes, phase + PHASE.length, OVER);
-    }
-    int moves = Bytes.findLast(bytes, play, to, MOVES);
-    if (moves >= 0) {
-      move = Bytes.choose(bytes, moves + MOVES.length);
+    String type = message.path("type").textValue();
+    if (type.equals("refused") || type.equals("error")) {
+      table.broke(new IOException(message.toString()));
+    } else if (view.hear(message)) {
+      table.seen(this, view.now());
     }
   }
 

@@ -1,12 +1,12 @@
 package tumult.bench.load;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.channels.Selector;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** A table with two people at it, who play game after game. */
 final class LoadTable {
@@ -14,9 +14,10 @@ final class LoadTable {
   private final String key;
   private final Load load;
   private final List<LoadClient> seats = new ArrayList<>();
-  private int seated;
+  private final boolean[] asking = new boolean[2];
+  private final int[] asked = {-1, -1};
+  private boolean starting;
   private boolean on;
-  private int ended;
   private final Deque<Sent> sent = new ArrayDeque<>();
   private long lastMove;
 
@@ -44,37 +45,55 @@ final class LoadTable {
             .formatted(id, key, seat.number()));
   }
 
-  /** Something was said before the game began: one after the other sits down. */
-  void gathering(LoadClient seat) {
-    if (seat.number() == seated && seated < 2) {
-      seated++;
-      seat.carryOut(
-          "{\"type\":\"sit\",\"seat\":%d,\"name\":\"P%d\",\"avatar\":\"fox\",\"luck\":\"\"}"
-              .formatted(seat.number(), seat.number()));
-    }
-  }
-
   boolean isOn() {
     return on;
   }
 
-  /** A seat has been told how the game stands. */
-  void told(LoadClient seat, int ply, boolean over, @Nullable String move) {
+  /** A seat sees the table. */
+  void seen(LoadClient seat, JsonNode view) {
+    JsonNode play = view.path("play");
+    String phase = view.path("phase").textValue();
+    if (phase.equals("GATHERING")) {
+      gather(seat, view);
+      return;
+    }
     on = true;
+    int ply = play.path("ply").intValue();
     Sent first = sent.peek();
     while (first != null && first.mover != seat && first.ply < ply) {
       load.moved(System.nanoTime() - first.at);
       sent.remove();
       first = sent.peek();
     }
-    if (over) {
-      ended++;
-      if (ended == 2) { // the last move counts too
-        ended = 0;
+    JsonNode moves = play.path("moves");
+    if (phase.equals("OVER")) {
+      asked[seat.number()] = -1;
+      if (seat.number() == 0) {
         seat.carryOut("{\"type\":\"start\"}");
       }
-    } else if (move != null) {
+    } else if (!moves.isEmpty() && asked[seat.number()] < ply) {
+      asked[seat.number()] = ply;
+      String move = moves.path((moves.size() - 1) / 2).textValue();
       load.think(() -> play(seat, ply, move));
+    }
+  }
+
+  /** One after the other sits down; then the game begins. */
+  private void gather(LoadClient seat, JsonNode view) {
+    long taken =
+        view.path("seats")
+            .valueStream()
+            .filter(one -> !one.path("person").asText().isEmpty())
+            .count();
+    boolean seated = view.path("you").intValue() >= 0;
+    if (taken == seat.number() && !seated && !asking[seat.number()]) {
+      asking[seat.number()] = true;
+      seat.carryOut(
+          "{\"type\":\"sit\",\"seat\":%d,\"name\":\"P%d\",\"avatar\":\"fox\",\"luck\":\"\"}"
+              .formatted(seat.number(), seat.number()));
+    } else if (taken == 2 && seat.number() == 0 && !starting) {
+      starting = true;
+      seat.carryOut("{\"type\":\"start\"}");
     }
   }
 

@@ -83,6 +83,11 @@ public final class ServeCommand implements Runnable {
   private boolean quickBots;
 
   @Option(
+      names = "--log-events",
+      description = "write a line into the log for every event at a table")
+  private boolean logEvents;
+
+  @Option(
       names = "--rest-after",
       paramLabel = "SECONDS",
       defaultValue = "60",
@@ -94,6 +99,9 @@ public final class ServeCommand implements Runnable {
   @Override
   public void run() {
     check();
+    if (logEvents) {
+      TumultServer.logEvents();
+    }
     TumultServer server = start();
     ShutdownHook.during(() -> serve(server), () -> stop(server));
   }

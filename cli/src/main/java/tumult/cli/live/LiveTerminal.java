@@ -108,7 +108,8 @@ public final class LiveTerminal {
       case ToClient.Done done -> givenUp(done.id());
       case ToClient.Refused refused -> refused(refused);
       case ToClient.Fall fall -> {}
-      case ToClient.Whole whole -> {} // here dice fall at once
+      case ToClient.Whole whole -> {}
+      case ToClient.Changed changed -> {} // here dice fall at once
       case ToClient.Failed failed -> screen.say(failed.detail());
     }
   }

@@ -19,13 +19,13 @@ public final class Telling {
   }
 
   /**
-   * The message as it is sent.
+   * The message as it is sent; null if {@code writer} gives nothing.
    *
    * @param to what it depends on besides: for the same object it is written once
    */
   @SuppressWarnings("ReferenceEquality") // what is equal is written again, which is no harm
-  public synchronized byte[] text(Object to, Supplier<byte[]> writer) {
-    if (text == null || basis != to) {
+  public synchronized byte @Nullable [] text(Object to, Supplier<byte @Nullable []> writer) {
+    if (basis != to) {
       basis = to;
       text = writer.get();
     }

@@ -1,6 +1,7 @@
 package tumult.server.web;
 
 import ch.qos.logback.classic.AsyncAppender;
+import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.encoder.JsonEncoder;
@@ -11,13 +12,18 @@ import ch.qos.logback.core.util.FileSize;
 import java.nio.file.Path;
 import org.slf4j.LoggerFactory;
 
-/** The log of a server: a JSON object a line, one line for every event at a table. */
+/** The log of a server: a JSON object a line; on request one for every event at a table. */
 final class LogFile {
   private static final int WAITING = 8_192;
   private static final FileSize LARGEST = FileSize.valueOf("50MB");
   private static final FileSize ALL = FileSize.valueOf("500MB");
 
   private LogFile() {}
+
+  /** From now on every event at a table gets a line. */
+  static void everyEvent() {
+    ((Logger) LoggerFactory.getLogger(Metrics.EVENTS)).setLevel(Level.INFO);
+  }
 
   /** Everything that is logged from now on is also written in this folder. */
   static void writeTo(Path folder) {

@@ -14,9 +14,12 @@ import org.slf4j.spi.LoggingEventBuilder;
 import tumult.server.tables.TableMonitor;
 import tumult.table.Event;
 
-/** What this server counts, for Prometheus; and the log with a line for every event. */
+/** What this server counts, for Prometheus; and on request a line in the log for every event. */
 final class Metrics implements TableMonitor {
-  private static final Logger EVENTS = LoggerFactory.getLogger("tumult.events");
+  /** The name of the log of events. */
+  static final String EVENTS = "tumult.events";
+
+  private static final Logger LOG = LoggerFactory.getLogger(EVENTS);
 
   private final PrometheusMeterRegistry registry =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
@@ -53,10 +56,9 @@ final class Metrics implements TableMonitor {
     if (event instanceof Event.Played) {
       moves.increment();
     }
-    if (EVENTS.isInfoEnabled()) {
+    if (LOG.isInfoEnabled()) {
       LoggingEventBuilder line =
-          EVENTS
-              .atInfo()
+          LOG.atInfo()
               .addKeyValue("table", table)
               .addKeyValue("number", number)
               .addKeyValue("event", event.getClass().getSimpleName());

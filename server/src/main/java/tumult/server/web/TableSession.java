@@ -3,6 +3,7 @@ package tumult.server.web;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
@@ -106,7 +107,7 @@ final class TableSession implements Subscriber {
     long missed = number - hello.seen();
     if (hello.seen() > 0 && missed >= 0 && missed <= MOST_MISSED) {
       shown(hello.seen());
-      socket.send(new ToClient.Welcome(who.person(), hello.seen(), clock.millis(), null));
+      socket.send(new ToClient.Welcome(who.person(), hello.seen(), clock.millis(), null, null));
       listen(hello.seen());
     } else {
       tables
@@ -124,7 +125,7 @@ final class TableSession implements Subscriber {
     TableView now = view.get();
     shown(now.number());
     seen(now);
-    socket.send(new ToClient.Welcome(who.person(), now.number(), clock.millis(), now));
+    socket.send(new ToClient.Welcome(who.person(), now.number(), clock.millis(), now, names(now)));
     listen(Math.max(0, now.number() - hello.recent()));
   }
 
@@ -201,30 +202,46 @@ final class TableSession implements Subscriber {
     Message message = telling.message();
     told = Math.max(told, message.number());
     List<ToClient.Done> due = dueNow();
-    boolean together =
-        hello.views() == Views.CHANGES && due.size() == 1 && due.getFirst().key() == null;
-    if (!together) {
+    byte[] changed = changed(telling);
+    if (changed == null) {
       due.forEach(socket::sendWithNext);
+      socket.send(whole(telling));
+    } else if (due.size() == 1 && due.getFirst().key() == null) {
+      socket.send(Wire.withDone(changed, due.getFirst().id()));
+    } else {
+      due.forEach(socket::sendWithNext);
+      socket.send(changed);
     }
-    byte[] text = text(telling);
-    socket.send(together ? Wire.withDone(text, due.getFirst().id()) : text);
+    if (message.number() > firstNumber && message.view() != null) {
+      view = message.view();
+    }
   }
 
-  /** What is sent: the view, or what has changed since the one before. */
-  private byte[] text(Telling telling) {
+  /** What has changed, for a client that wants that and has the view before; else null. */
+  private byte @Nullable [] changed(Telling telling) {
     Message message = telling.message();
     TableView before = view;
-    TableView now = message.view();
+    if (before == null || hello.views() == Views.WHOLE || message.number() <= firstNumber) {
+      return null;
+    }
+    return telling.text(before, () -> Wire.changed(message, before));
+  }
+
+  private byte[] whole(Telling telling) {
+    Message message = telling.message();
     if (message.number() <= firstNumber) {
-      return Wire.bytes(new ToClient.Told(message.number(), message.log(), null, null, null));
+      return Wire.bytes(new ToClient.Told(message.number(), message.log(), null, null));
     }
-    view = now == null ? before : now;
-    if (before == null || hello.views() == Views.WHOLE) {
-      return telling.text(
-          Views.WHOLE,
-          () -> Wire.bytes(new ToClient.Told(message.number(), message.log(), now, null, null)));
-    }
-    return telling.text(before, () -> Wire.changes(message, before));
+    return Objects.requireNonNull(telling.text(hello.views(), () -> whole(message)));
+  }
+
+  private byte[] whole(Message message) {
+    TableView now = message.view();
+    return Wire.bytes(new ToClient.Told(message.number(), message.log(), now, names(now)));
+  }
+
+  private @Nullable List<String> names(@Nullable TableView now) {
+    return now == null || hello.views() == Views.WHOLE ? null : Wire.names(now);
   }
 
   /** Sends the view to which the next changes belong. */

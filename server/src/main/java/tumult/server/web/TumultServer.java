@@ -50,6 +50,11 @@ public final class TumultServer implements AutoCloseable {
       Delays delays,
       Bot bot) {}
 
+  /** Lets every event at a table have a line in the log. */
+  public static void logEvents() {
+    LogFile.everyEvent();
+  }
+
   private TumultServer(Settings settings, Function<String, Game<?, ?, ?>> games)
       throws BindException {
     LogFile.writeTo(settings.data.resolve("logs"));

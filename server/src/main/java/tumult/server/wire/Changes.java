@@ -1,18 +1,27 @@
 package tumult.server.wire;
 
 import java.lang.reflect.Method;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.lang.reflect.WildcardType;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tumult.table.TableView;
 
 /**
- * What has changed between two views, to be written as JSON instead of the later one.
+ * What has changed between two views of a table, to be written as JSON instead of the later one.
  *
  * <p>The form is that of a JSON merge patch (RFC 7396): of an object only what has changed, {@code
- * null} for what is no longer there. And of a list of which little has changed, an object with the
- * changed places by their index, and its {@code length} if it has become another.
+ * null} for what is no longer there. Of a list of which little has changed, an object with the
+ * changed places by their index, and its {@code length} if that is less than before. A name is
+ * written as its place among the {@link #names}, which are sent once.
+ *
+ * <p>There is one for each kind of game: for all tables at which views of that class are shown.
  */
 @SuppressWarnings("ReferenceEquality") // two marks, and what is the same need not be compared
 final class Changes {
@@ -25,22 +34,19 @@ final class Changes {
   /** Lists of single values that are no longer than this are shorter written whole. */
   private static final int SHORT = 4;
 
-  private static final ClassValue<Component[]> COMPONENTS =
+  private static final ClassValue<Changes> BY_GAME =
       new ClassValue<>() {
         @Override
-        protected Component[] computeValue(Class<?> type) {
-          RecordComponent[] all = type.getRecordComponents();
-          Component[] components = new Component[all.length];
-          for (int i = 0; i < all.length; i++) {
-            Method accessor = all[i].getAccessor();
-            accessor.setAccessible(true);
-            components[i] = new Component(all[i].getName(), accessor);
-          }
-          return components;
+        protected Changes computeValue(Class<?> view) {
+          return new Changes(view);
         }
       };
 
-  private record Component(String name, Method accessor) {
+  private final List<String> names = new ArrayList<>();
+  private final Map<Class<?>, List<Component>> records = new HashMap<>();
+
+  /** A part of a record, and the place of its name. */
+  private record Component(String place, Method accessor) {
     @Nullable Object of(Object whole) {
       try {
         return accessor.invoke(whole);
@@ -50,21 +56,74 @@ final class Changes {
     }
   }
 
-  private Changes() {}
+  private Changes(Class<?> view) {
+    learn(TableView.class);
+    learn(view);
+  }
 
-  /** What makes {@code after} out of {@code before}; null if only {@code after} itself does. */
-  static <T extends Record> @Nullable Map<String, @Nullable Object> between(T before, T after) {
-    Object change = change(before, after);
+  /** Those that say the changes of such a view. */
+  static Changes of(TableView view) {
+    TableView.Play play = view.play();
+    return BY_GAME.get(play == null ? Object.class : play.view().getClass());
+  }
+
+  /** Learns the names of a type's parts, and of theirs. */
+  private void learn(Type type) {
+    switch (type) {
+      case ParameterizedType generic -> {
+        for (Type argument : generic.getActualTypeArguments()) {
+          learn(argument);
+        }
+      }
+      case WildcardType wild -> learn(wild.getUpperBounds()[0]);
+      case Class<?> sealed when sealed.isSealed() -> {
+        for (Class<?> one : sealed.getPermittedSubclasses()) {
+          learn(one);
+        }
+      }
+      case Class<?> record when record.isRecord() && !records.containsKey(record) -> {
+        List<Component> components = new ArrayList<>();
+        records.put(record, components);
+        for (RecordComponent each : record.getRecordComponents()) {
+          each.getAccessor().setAccessible(true);
+          components.add(new Component(place(each.getName()), each.getAccessor()));
+          learn(each.getGenericType());
+        }
+      }
+      default -> {}
+    }
+  }
+
+  private String place(String name) {
+    if (!names.contains(name)) {
+      names.add(name);
+    }
+    return Integer.toString(names.indexOf(name));
+  }
+
+  /** What a place in what has changed means: a name for each. */
+  List<String> names() {
+    return names;
+  }
+
+  /**
+   * What makes {@code after} out of {@code before}, but for its number; null if only {@code after}
+   * itself does.
+   */
+  @Nullable Map<String, @Nullable Object> between(TableView before, TableView after) {
+    Object change = of(before) == this && of(after) == this ? change(before, after) : ANOTHER_KIND;
     if (change == ANOTHER_KIND) {
       return null;
     }
-    @SuppressWarnings("unchecked") // what has changed in a record is a map
-    Map<String, @Nullable Object> changes =
-        change == NONE ? Map.of() : (Map<String, @Nullable Object>) change;
+    Map<String, @Nullable Object> changes = new LinkedHashMap<>();
+    if (change instanceof Map<?, ?> some) {
+      some.forEach((place, value) -> changes.put((String) place, value));
+    }
+    changes.remove(place("number"));
     return changes;
   }
 
-  private static @Nullable Object change(@Nullable Object before, @Nullable Object after) {
+  private @Nullable Object change(@Nullable Object before, @Nullable Object after) {
     if (before == after) {
       return NONE;
     }
@@ -82,21 +141,25 @@ final class Changes {
     };
   }
 
-  private static Object ofRecord(Object before, Object after) {
+  private Object ofRecord(Object before, Object after) {
+    List<Component> components = records.get(after.getClass());
+    if (components == null) {
+      return before.equals(after) ? NONE : ANOTHER_KIND;
+    }
     Map<String, @Nullable Object> changes = new LinkedHashMap<>();
-    for (Component component : COMPONENTS.get(after.getClass())) {
+    for (Component component : components) {
       Object change = change(component.of(before), component.of(after));
       if (change == ANOTHER_KIND) {
         return ANOTHER_KIND;
       }
       if (change != NONE) {
-        changes.put(component.name, change);
+        changes.put(component.place, change);
       }
     }
     return changes.isEmpty() ? NONE : changes;
   }
 
-  private static Object ofList(List<?> before, List<?> after) {
+  private Object ofList(List<?> before, List<?> after) {
     boolean single =
         after.isEmpty()
             || !(after.getFirst() instanceof Record || after.getFirst() instanceof List);

@@ -16,29 +16,38 @@ public sealed interface ToClient {
    * @param number that of the view; of the last message seen where there is none
    * @param time the server's clock, in milliseconds, which all deadlines mean
    * @param view how the table looks; null for somebody who comes back and is told what was missed
+   * @param names the names of a view's parts, for who wants changes; else null
    */
-  record Welcome(String person, long number, long time, @Nullable TableView view)
+  record Welcome(
+      String person, long number, long time, @Nullable TableView view, @Nullable List<String> names)
       implements ToClient {}
 
   /**
    * Something happened.
    *
-   * @param view how the table looks now; null if as before, if a later view was sent already, or if
-   *     there are changes
-   * @param changes what makes the view out of the one that was sent before; else null
-   * @param done the id of the client's command that led to it; null if it is answered for itself
+   * @param view how the table looks now; null if as before, or if a later view was sent already
+   * @param names with the view, the names of its parts for who wants changes; else null
    */
   record Told(
-      long number,
-      List<LogLine> log,
-      @Nullable TableView view,
-      @Nullable Map<String, @Nullable Object> changes,
-      @Nullable String done)
+      long number, List<LogLine> log, @Nullable TableView view, @Nullable List<String> names)
       implements ToClient {
     public Told {
       log = List.copyOf(log);
     }
   }
+
+  /**
+   * Something happened, told to somebody who has the view before.
+   *
+   * @param log a text for each line, the key and the arguments with spaces between; a list of them
+   *     where one has a space in it. A key that begins with a dot is of the game's own room
+   * @param view what makes the view out of the one before, the names as their places among {@code
+   *     names}; its number is the message's
+   * @param done the id of the client's command that led to it; null if it is answered for itself
+   */
+  record Changed(
+      long number, List<Object> log, Map<String, @Nullable Object> view, @Nullable String done)
+      implements ToClient {}
 
   /** The view to which the next changes belong: the answer to a look. */
   record Whole(long number, TableView view) implements ToClient {}

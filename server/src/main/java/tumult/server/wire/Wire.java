@@ -20,13 +20,16 @@ import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
 import tumult.table.Command;
 import tumult.table.Message;
 import tumult.table.TableView;
+import tumult.table.steps.LogLine;
 
 /** How messages are written: JSON, told apart by {@code type}. */
 public final class Wire {
@@ -76,6 +79,7 @@ public final class Wire {
       Map.of(
           "welcome", ToClient.Welcome.class,
           "told", ToClient.Told.class,
+          "changed", ToClient.Changed.class,
           "whole", ToClient.Whole.class,
           "done", ToClient.Done.class,
           "refused", ToClient.Refused.class,
@@ -147,19 +151,48 @@ public final class Wire {
     }
   }
 
-  /** What is told to somebody who has this view. */
-  public static byte[] changes(Message message, TableView before) {
-    TableView now = message.view();
-    Map<String, @Nullable Object> changes = now == null ? null : Changes.between(before, now);
-    TableView whole = changes == null ? now : null;
-    return bytes(new ToClient.Told(message.number(), message.log(), whole, changes, null));
+  /** The names that stand for places in what has changed of a view. */
+  public static List<String> names(TableView view) {
+    return Changes.of(view).names();
   }
 
-  /** Says in a message that is told which command it answers. */
-  public static byte[] withDone(byte[] told, String id) {
+  /** What is told to somebody who has this view; null if the whole view has to be told. */
+  public static byte @Nullable [] changed(Message message, TableView before) {
+    TableView now = message.view();
+    Map<String, @Nullable Object> changes =
+        now == null ? null : Changes.of(before).between(before, now);
+    if (now == null || changes == null) {
+      return null;
+    }
+    String room = room(now);
+    List<Object> log = message.log().stream().map(line -> shortened(line, room)).toList();
+    return bytes(new ToClient.Changed(message.number(), log, changes, null));
+  }
+
+  /** Where the texts of the game are that is shown, with a dot; of none if none is. */
+  private static String room(TableView view) {
+    String game = view.play() == null ? "" : view.play().game();
+    int end = 0;
+    while (end < game.length() && game.charAt(end) != '@' && game.charAt(end) != '(') {
+      end++;
+    }
+    return game.substring(0, end) + ".";
+  }
+
+  private static Object shortened(LogLine line, String room) {
+    List<String> words = new ArrayList<>();
+    String key = line.key();
+    words.add(key.startsWith(room) ? key.substring(room.length() - 1) : key);
+    words.addAll(line.arguments());
+    boolean plain = words.stream().noneMatch(word -> word.indexOf(' ') >= 0);
+    return plain ? String.join(" ", words) : words;
+  }
+
+  /** Says in a message about changes which command it answers. */
+  public static byte[] withDone(byte[] changed, String id) {
     byte[] done = (",\"done\":" + write(JSON.writer(), id) + "}").getBytes(StandardCharsets.UTF_8);
-    byte[] both = Arrays.copyOf(told, told.length - 1 + done.length);
-    System.arraycopy(done, 0, both, told.length - 1, done.length);
+    byte[] both = Arrays.copyOf(changed, changed.length - 1 + done.length);
+    System.arraycopy(done, 0, both, changed.length - 1, done.length);
     return both;
   }
 

@@ -4,13 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -20,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tumult.games.Games;
+import tumult.server.client.MergedView;
 import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
@@ -72,7 +72,7 @@ final class ChangesTest {
     void breaks(long until) throws JsonProcessingException {
       whole.told(until);
       if (sparing.welcome().number() < until) {
-        sparing.told(until);
+        sparing.hears(until);
       }
       for (String frame : whole.wire().frames()) {
         JsonNode message = Wire.JSON.readTree(frame);
@@ -83,66 +83,23 @@ final class ChangesTest {
                   : 0;
         }
       }
-      JsonNode view = Wire.JSON.missingNode();
+      MergedView merged = new MergedView();
       for (String frame : sparing.wire().frames()) {
         JsonNode message = Wire.JSON.readTree(frame);
-        if (message.has("changes")) {
-          view = merged(view, message.path("changes"));
-          bytes += frame.length();
-        } else if (message.has("view")) {
-          view = message.path("view");
-        } else {
+        if (!merged.hear(message)) {
           continue;
         }
+        bytes += message.has("names") ? 0 : frame.length();
         JsonNode wanted = views.get(message.path("number").asLong());
         if (wanted != null) {
           compared++;
-          if (!view.equals(wanted)) {
-            wrong.add("%s: %s and not %s".formatted(frame, view, wanted));
+          if (!merged.now().equals(wanted)) {
+            wrong.add("%s: %s and not %s".formatted(frame, merged.now(), wanted));
           }
         }
       }
       sparing.close();
     }
-  }
-
-  /** As docs/protocol.md says. */
-  private static JsonNode merged(JsonNode before, JsonNode changes) {
-    if (!changes.isObject()) {
-      return changes;
-    }
-    if (before.isArray()) {
-      ArrayNode list = before.deepCopy();
-      changes
-          .properties()
-          .forEach(change -> {
-            if (change.getKey().equals("length")) {
-              while (list.size() > change.getValue().asInt()) {
-                list.remove(list.size() - 1);
-              }
-            } else {
-              int place = Integer.parseInt(change.getKey());
-              JsonNode now = merged(list.path(place), change.getValue());
-              if (place == list.size()) {
-                list.add(now);
-              } else {
-                list.set(place, now);
-              }
-            }
-          });
-      return list;
-    }
-    ObjectNode object = before.isObject() ? before.deepCopy() : Wire.JSON.createObjectNode();
-    changes
-        .properties()
-        .forEach(change -> {
-          if (change.getValue().isNull()) {
-            object.remove(change.getKey());
-          } else {
-            object.set(change.getKey(), merged(object.path(change.getKey()), change.getValue()));
-          }
-        });
-    return object;
   }
 
   @ParameterizedTest
@@ -218,9 +175,20 @@ final class ChangesTest {
     String table = whole.opens("frappadingue(seats=2)").table();
     Visitor ida = whole.sparing().enters(table);
     ida.wire().send(Wire.text(new FromClient.Do("a\"1\\", new Command.Sit(0, "Ida", "fox", ""))));
-    ToClient.Told told = ida.told(ida.welcome().number() + 1);
-    assertThat(told.done()).isEqualTo("a\"1\\");
-    assertThat(told.changes()).containsEntry("you", 0);
+    ToClient.Changed changed =
+        ida.wire()
+            .until(
+                () ->
+                    ida.heard().stream()
+                        .filter(ToClient.Changed.class::isInstance)
+                        .map(ToClient.Changed.class::cast)
+                        .findFirst()
+                        .orElse(null),
+                "what has changed");
+    assertThat(changed.done()).isEqualTo("a\"1\\");
+    assertThat(changed.log()).containsExactly("table.sat 0 Ida");
+    int you = Objects.requireNonNull(ida.welcome().names()).indexOf("you");
+    assertThat(changed.view()).containsEntry("" + you, 0);
     assertThat(ida.heard()).noneMatch(ToClient.Done.class::isInstance);
     assertThat(ida.newKey(tumult.table.Right.WATCH)).isNotEmpty();
   }
@@ -232,7 +200,7 @@ final class ChangesTest {
     whole.enters(table);
     Visitor ida = whole.sparing().enters(table);
     long number = whole.sits(0);
-    ida.told(number);
+    ida.hears(number);
     ida.wire().send("{\"type\":\"look\"}");
     ToClient.Whole shown =
         ida.wire()

@@ -134,6 +134,22 @@ final class Visitor implements AutoCloseable {
         .orElse(null);
   }
 
+  /** Waits until something is told under a number, whole or as changes. */
+  void hears(long number) {
+    wire()
+        .until(
+            () -> heard().stream().anyMatch(message -> numberOf(message) >= number) ? true : null,
+            "number " + number);
+  }
+
+  private static long numberOf(ToClient message) {
+    return switch (message) {
+      case ToClient.Told told -> told.number();
+      case ToClient.Changed changed -> changed.number();
+      default -> 0;
+    };
+  }
+
   /** What is told under a number, once it is. */
   ToClient.Told told(long number) {
     return wire()
@@ -143,10 +159,12 @@ final class Visitor implements AutoCloseable {
 
   /** The frames that tell something, as they came, up to a number. */
   List<String> tellings(long until) {
-    told(until);
+    hears(until);
     return wire().frames().stream()
-        .filter(
-            frame -> Wire.toClient(frame) instanceof ToClient.Told told && told.number() <= until)
+        .filter(frame -> {
+          long number = numberOf(Wire.toClient(frame));
+          return number > 0 && number <= until;
+        })
         .toList();
   }
 
