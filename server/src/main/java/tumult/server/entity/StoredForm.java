@@ -22,8 +22,6 @@ final class StoredForm {
   }
 
   static Object read(Stored stored, Serialization serialization) {
-    return serialization
-        .deserialize(stored.bytes(), stored.serializer(), stored.manifest())
-        .get();
+    return serialization.deserialize(stored.bytes(), stored.serializer(), stored.manifest()).get();
   }
 }
