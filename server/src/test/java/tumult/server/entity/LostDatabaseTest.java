@@ -1,5 +1,6 @@
 package tumult.server.entity;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
@@ -66,6 +67,7 @@ final class LostDatabaseTest {
     try (EmbeddedPostgres back = start(before.getPort());
         store;
         tables) {
+      assertThat(back.getPort()).isEqualTo(before.getPort());
       await()
           .atMost(PATIENCE)
           .ignoreException(CompletionException.class)

@@ -70,6 +70,7 @@ final class LostDatabaseTest {
         .isInstanceOf(SQLException.class);
     try (EmbeddedPostgres back = start(port);
         journal) {
+      assertThat(url(back)).isEqualTo(url);
       await().ignoreExceptions().until(() -> journal.highest("kitchen") == 1);
       journal.write(List.of(JournalConnectionTest.event("kitchen", 2)));
       assertThat(journal.highest("kitchen")).isEqualTo(2);
