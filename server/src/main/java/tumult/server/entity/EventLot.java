@@ -54,7 +54,11 @@ final class EventLot {
         appends.add(
             new Append(
                 StoredForm.of(
-                    event.persistenceId(), event.sequenceNr(), event.payload(), serialization),
+                    event.persistenceId(),
+                    event.sequenceNr(),
+                    System.currentTimeMillis(),
+                    event.payload(),
+                    serialization),
                 event.writerUuid()));
       }
       changes.addAll(appends);

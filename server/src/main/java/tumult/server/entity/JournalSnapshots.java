@@ -54,7 +54,11 @@ public final class JournalSnapshots extends SnapshotStore {
     return write(
         new Change.Save(
             StoredForm.of(
-                metadata.persistenceId(), metadata.sequenceNr(), snapshot, serialization)));
+                metadata.persistenceId(),
+                metadata.sequenceNr(),
+                metadata.timestamp(),
+                snapshot,
+                serialization)));
   }
 
   @Override

@@ -10,12 +10,12 @@ final class StoredForm {
   private StoredForm() {}
 
   /** Throws what Scala need not declare: that there is no serializer, or that it fails. */
-  static Stored of(String id, long number, Object payload, Serialization serialization) {
+  static Stored of(String id, long number, long time, Object payload, Serialization serialization) {
     Serializer serializer = serialization.findSerializerFor(payload);
     return new Stored(
         id,
         number,
-        System.currentTimeMillis(),
+        time,
         serializer.identifier(),
         Serializers.manifestFor(serializer, payload),
         serialization.serialize(payload).get());
