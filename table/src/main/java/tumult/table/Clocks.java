@@ -28,6 +28,24 @@ final class Clocks {
     stop();
   }
 
+  /** How the clocks stand at one moment. */
+  record Checkpoint(List<Long> deadlines, List<Integer> actions, long pausedAt) {}
+
+  /** Clocks that go on from where they stood. */
+  Clocks(int pace, Checkpoint at) {
+    this.pace = pace;
+    deadlines = at.deadlines.stream().mapToLong(Long::longValue).toArray();
+    actions = at.actions.stream().mapToInt(Integer::intValue).toArray();
+    pausedAt = at.pausedAt;
+  }
+
+  Checkpoint checkpoint() {
+    return new Checkpoint(
+        Arrays.stream(deadlines).boxed().toList(),
+        Arrays.stream(actions).boxed().toList(),
+        pausedAt);
+  }
+
   /** A time that has run out, and for whom; with the game's own move for that, if it has one. */
   record Due(long deadline, int actor, int action) {
     boolean standsIn() {

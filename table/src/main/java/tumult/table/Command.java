@@ -136,6 +136,12 @@ public sealed interface Command {
 
   record Close() implements Command {}
 
+  /**
+   * The server's: somebody comes. They arrive, unless the table is crowded and they are not known
+   * here: then they look on, and nothing is kept of them until they do something.
+   */
+  record Come(String person, String name, String avatar) implements Command {}
+
   /** The server's: the first connection of a person is there. */
   record Arrive(String person, String name, String avatar) implements Command {}
 

@@ -135,6 +135,30 @@ final class DoorRules {
         new Event.Arrived(now, arrive.person(), arrive.name(), arrive.avatar(), right));
   }
 
+  /** Lets somebody arrive, or look on if there is a crowd already. */
+  Decision come(Command.Come come) {
+    Decision arrival = arrive(new Command.Arrive(come.person(), come.name(), come.avatar()));
+    Guest onlooker = onlooker(come);
+    if (onlooker == null || arrival instanceof Decision.Refused) {
+      return arrival;
+    }
+    boolean room =
+        people.visitor(come.person()) != null || people.onlookers().size() < People.MOST_PEOPLE;
+    return room ? Decision.accepted() : Decision.refused(TableRefusal.TOO_MANY_PEOPLE);
+  }
+
+  /** Somebody who comes and only looks on; null if they arrive like others. */
+  @Nullable Guest onlooker(Command.Come come) {
+    Right right = right(people.guest(come.person()));
+    boolean claims = shows(Right.SEAT) || shows(Right.HOST);
+    return people.guest(come.person()) == null
+            && people.isCrowded()
+            && (right == Right.INVITE || right == Right.WATCH)
+            && !claims
+        ? new Guest(come.person(), come.name(), come.avatar(), true, false, right, false)
+        : null;
+  }
+
   /** What somebody who comes may do here; null if not even come in. */
   private @Nullable Right right(@Nullable Guest known) {
     boolean locked = state.visibility() == Visibility.LOCKED;

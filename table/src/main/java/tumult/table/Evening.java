@@ -20,6 +20,10 @@ import tumult.table.GameResult.Player;
 final class Evening {
   private static final int MOST_RESULTS = 200;
   private static final int MOST_AWARDS = 4;
+
+  /** If there are more, the last of them are forgotten. */
+  private static final int MOST_STANDINGS = 200;
+
   private static final int MIDDLE = GameResult.MOST_POINTS / 2;
 
   private final List<GameResult> results = new ArrayList<>();
@@ -28,10 +32,33 @@ final class Evening {
   private List<Standing> standings = List.of();
   private int counted;
 
+  /** All of it at one moment; the people and the feats in the order in which they came. */
+  record Checkpoint(List<GameResult> results, List<Sum> sums, List<Best> best, int counted) {}
+
+  Evening() {}
+
+  Evening(Checkpoint at) {
+    results.addAll(at.results);
+    at.sums.forEach(sum -> sums.put(sum.person, sum));
+    at.best.forEach(feat -> best.put(feat.done.kind(), feat));
+    counted = at.counted;
+    rank();
+  }
+
+  Checkpoint checkpoint() {
+    return new Checkpoint(
+        results(), List.copyOf(sums.values()), List.copyOf(best.values()), counted);
+  }
+
   /** What somebody has got so far. */
-  private record Sum(String name, String avatar, int points, int games, int wins) {
+  record Sum(String person, String name, String avatar, int points, int games, int wins) {
+    static Sum of(Player player) {
+      return new Sum(player.person(), "", "", 0, 0, 0).plus(player);
+    }
+
     Sum plus(Player player) {
       return new Sum(
+          person,
           player.name(),
           player.avatar(),
           points + player.points(),
@@ -41,12 +68,21 @@ final class Evening {
 
     Sum plus(Sum other) {
       return new Sum(
-          other.name, other.avatar, points + other.points, games + other.games, wins + other.wins);
+          person,
+          other.name,
+          other.avatar,
+          points + other.points,
+          games + other.games,
+          wins + other.wins);
+    }
+
+    Sum of(String who, String newName, String newAvatar) {
+      return new Sum(who, newName, newAvatar, points, games, wins);
     }
   }
 
   /** The best feat of a kind so far, and in which game it was done: it is beaten, not equalled. */
-  private record Best(GameFeats.Done done, int game) {
+  record Best(GameFeats.Done done, int game) {
     String person() {
       return done.player().person();
     }
@@ -123,8 +159,7 @@ final class Evening {
       counted++;
       for (Player player : result.players()) {
         if (!player.person().isEmpty()) {
-          sums.merge(
-              player.person(), new Sum("", "", 0, 0, 0).plus(player), (a, b) -> a.plus(player));
+          sums.merge(player.person(), Sum.of(player), (sum, first) -> sum.plus(player));
         }
       }
       for (GameFeats.Done done : feats) {
@@ -132,12 +167,15 @@ final class Evening {
       }
     }
     rank();
+    if (standings.size() > MOST_STANDINGS) {
+      standings.subList(MOST_STANDINGS, standings.size()).forEach(last -> sums.remove(last.person()));
+      rank();
+    }
   }
 
   /** Somebody looks different from now on. */
   void rename(String person, String name, String avatar) {
-    sums.computeIfPresent(
-        person, (who, sum) -> new Sum(name, avatar, sum.points, sum.games, sum.wins));
+    sums.computeIfPresent(person, (who, sum) -> sum.of(who, name, avatar));
     rank();
   }
 
@@ -146,7 +184,7 @@ final class Evening {
     best.replaceAll((key, feat) -> feat.moved(from, to));
     Sum sum = sums.remove(from);
     if (sum != null) {
-      Sum here = new Sum(to.name(), to.avatar(), sum.points, sum.games, sum.wins);
+      Sum here = sum.of(to.person(), to.name(), to.avatar());
       sums.merge(to.person(), here, Sum::plus);
       results.replaceAll(result -> moved(result, from, to));
       rank();
@@ -166,8 +204,8 @@ final class Evening {
 
   private void rank() {
     standings =
-        sums.entrySet().stream()
-            .map(entry -> standing(entry.getKey(), entry.getValue()))
+        sums.values().stream()
+            .map(this::standing)
             .sorted(
                 Comparator.comparing(Standing::inTheRunning)
                     .thenComparingInt(Standing::points)
@@ -176,9 +214,9 @@ final class Evening {
             .toList();
   }
 
-  private Standing standing(String person, Sum sum) {
+  private Standing standing(Sum sum) {
     return new Standing(
-        person,
+        sum.person,
         sum.name,
         sum.avatar,
         sum.points + MIDDLE * (counted - sum.games),

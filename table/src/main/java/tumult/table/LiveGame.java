@@ -1,6 +1,7 @@
 package tumult.table;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -11,6 +12,7 @@ import tumult.engine.State;
 import tumult.engine.Timeout;
 import tumult.table.luck.Draws;
 import tumult.table.luck.Luck;
+import tumult.table.races.PhotoFinish;
 import tumult.table.races.RacePosition;
 import tumult.table.records.FairRecord;
 import tumult.table.records.FairReplay;
@@ -75,6 +77,98 @@ final class LiveGame<S extends State<S>, V, M> {
   static <S extends State<S>, V, M> LiveGame<S, V, M> begun(
       CachedGame<S, V, M> cachedGame, Start start, List<String> outcomes, boolean delayed) {
     return new LiveGame<>(cachedGame, start, outcomes, delayed);
+  }
+
+  /**
+   * A game at one moment, in notation: what has been played leads there again.
+   *
+   * @param game the full name, with every option
+   * @param first what chance did before anybody could act
+   * @param movers the chairs from which people have moved, each once
+   * @param late how many moves those have seen who see it late; -1 if nobody does
+   * @param resigned after how many moves a seat gave up
+   * @param names of those who sat there at the end
+   */
+  record Checkpoint(
+      String game,
+      int number,
+      List<String> added,
+      List<String> first,
+      List<Move> moves,
+      List<Chair> movers,
+      int late,
+      Map<Integer, Integer> resigned,
+      Event.@Nullable Ended ended,
+      List<String> names) {}
+
+  /**
+   * A step of it.
+   *
+   * @param mover which of the chairs it was made from, -1 for none
+   */
+  record Move(
+      String actor,
+      String move,
+      By by,
+      List<String> outcomes,
+      @Nullable PhotoFinish finish,
+      int mover) {
+    private Event.Played played() {
+      return new Event.Played(0, actor, move, by, outcomes, finish);
+    }
+  }
+
+  private static final int NONE = -1;
+
+  Checkpoint checkpoint() {
+    Map<Chair, Integer> chairs = new LinkedHashMap<>();
+    List<Move> moves = new ArrayList<>(steps.size());
+    for (int ply = 1; ply < steps.size(); ply++) {
+      Chair mover = movers.get(ply);
+      int chair = mover == null ? NONE : chairs.computeIfAbsent(mover, fresh -> chairs.size());
+      moves.add(move(steps.get(ply), chair));
+    }
+    return new Checkpoint(
+        cachedGame.name(),
+        number,
+        added,
+        texts(steps.getFirst().outcomes()),
+        moves,
+        List.copyOf(chairs.keySet()),
+        late == null ? NONE : late.moveCount(),
+        new TreeMap<>(resigned),
+        ended,
+        names);
+  }
+
+  private Move move(Step step, int mover) {
+    return new Move(
+        Seat.text(step.actor()),
+        cachedGame.text(step.action()),
+        step.by(),
+        texts(step.outcomes()),
+        step.finish(),
+        mover);
+  }
+
+  private List<String> texts(List<Integer> outcomes) {
+    return outcomes.isEmpty() ? List.of() : outcomes.stream().map(cachedGame::text).toList();
+  }
+
+  /** A game that goes on from a checkpoint. */
+  static <S extends State<S>, V, M> LiveGame<S, V, M> restored(
+      CachedGame<S, V, M> cachedGame, Start start, Checkpoint at) {
+    LiveGame<S, V, M> game = new LiveGame<>(cachedGame, start, at.first, at.late != NONE);
+    for (Move move : at.moves) {
+      game.play(move.played(), move.mover == NONE ? null : at.movers.get(move.mover));
+    }
+    if (game.late != null) {
+      game.catchUp(game.late, at.late + 1);
+    }
+    game.resigned.putAll(at.resigned);
+    game.ended = at.ended;
+    game.names = at.names;
+    return game;
   }
 
   /** The outcomes that a game will begin with. */
@@ -213,6 +307,15 @@ final class LiveGame<S extends State<S>, V, M> {
    */
   void play(Event.Played played, List<Chair> chairs) {
     int actor = Seat.parse(played.actor(), cachedGame.game().seats());
+    Chair mover = actor == Seat.ARBITER ? null : chairs.get(actor);
+    play(played, mover);
+    if (late != null) {
+      catchUp(late, steps.size() - Spectators.DELAY);
+    }
+  }
+
+  private void play(Event.Played played, @Nullable Chair mover) {
+    int actor = Seat.parse(played.actor(), cachedGame.game().seats());
     int action = cachedGame.action(played.move());
     boolean fixed = !played.outcomes().isEmpty() || realTime();
     boolean revealing = fixed || cachedGame.game().reveals(now.state(), actor, action);
@@ -227,16 +330,13 @@ final class LiveGame<S extends State<S>, V, M> {
     draws.skip(step.outcomes());
     boolean decided = new Ahead(ply(), actor, action, played.outcomes()).equals(aheadOf);
     steps.add(step);
-    movers.add(actor == Seat.ARBITER ? null : chairs.get(actor));
+    movers.add(mover);
     if (decided) {
       now.play(step, ahead);
     } else {
       now.play(List.of(step));
     }
     aheadOf = null;
-    if (late != null) {
-      catchUp(late, steps.size() - Spectators.DELAY);
-    }
   }
 
   private void catchUp(Board<S, V, M> board, int until) {

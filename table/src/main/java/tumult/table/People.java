@@ -3,11 +3,11 @@ package tumult.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.SequencedSet;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Seat;
@@ -17,6 +17,9 @@ final class People {
   static final int NO_SEAT = -1;
   static final int MOST_PEOPLE = 400;
 
+  /** With so many people here who have no seat, whoever else comes only looks on. */
+  static final int CROWD = 20;
+
   private final Map<String, Guest> guests = new LinkedHashMap<>();
   private Chair[] chairs;
   private Chair[] lastPlayers;
@@ -25,10 +28,13 @@ final class People {
   private final List<Event.KeyMade> keys = new ArrayList<>();
 
   /** Who was asked to leave since the last invitation. */
-  private final Set<String> dismissed = new HashSet<>();
+  private final SequencedSet<String> dismissed = new LinkedHashSet<>();
 
   /** Whose hand each person has seen in the game that is on. */
   private final Map<String, Integer> hands = new HashMap<>();
+
+  /** Who looks on in a crowd: not stored, told to nobody, forgotten when they go. */
+  private final Map<String, Guest> onlookers = new HashMap<>();
 
   private String host;
   private @Nullable List<Guest> guestList;
@@ -41,6 +47,48 @@ final class People {
     lastPlayers = chairs.clone();
     added = nothing(seats);
     nudged = new long[seats];
+  }
+
+  /**
+   * All of them at one moment.
+   *
+   * @param guests in the order they came
+   * @param hands whose hand each person has seen in the game that is on
+   */
+  record Checkpoint(
+      String host,
+      List<Guest> guests,
+      List<Chair> chairs,
+      List<Chair> lastPlayers,
+      List<String> added,
+      List<Long> nudged,
+      List<Event.KeyMade> keys,
+      List<String> dismissed,
+      Map<String, Integer> hands) {}
+
+  People(Checkpoint at) {
+    host = at.host;
+    at.guests.forEach(guest -> guests.put(guest.person(), guest));
+    chairs = at.chairs.toArray(Chair[]::new);
+    lastPlayers = at.lastPlayers.toArray(Chair[]::new);
+    added = at.added.toArray(String[]::new);
+    nudged = at.nudged.stream().mapToLong(Long::longValue).toArray();
+    keys.addAll(at.keys);
+    dismissed.addAll(at.dismissed);
+    hands.putAll(at.hands);
+  }
+
+  Checkpoint checkpoint() {
+    return new Checkpoint(
+        host,
+        guests(),
+        chairs(),
+        List.of(lastPlayers),
+        added(),
+        Arrays.stream(nudged).boxed().toList(),
+        List.copyOf(keys),
+        List.copyOf(dismissed),
+        Map.copyOf(hands));
   }
 
   private static Chair[] vacant(int seats) {
@@ -102,6 +150,33 @@ final class People {
     return guests.get(person);
   }
 
+  /** Somebody who is known here or looks on. */
+  @Nullable Guest visitor(String person) {
+    Guest guest = guests.get(person);
+    return guest == null ? onlookers.get(person) : guest;
+  }
+
+  void lookOn(Guest onlooker) {
+    if (!guests.containsKey(onlooker.person())) {
+      onlookers.put(onlooker.person(), onlooker);
+    }
+  }
+
+  void lookAway(String person) {
+    onlookers.remove(person);
+  }
+
+  List<String> onlookers() {
+    return List.copyOf(onlookers.keySet());
+  }
+
+  boolean isCrowded() {
+    return guests.values().stream()
+            .filter(guest -> guest.present() && seatOf(guest.person()) == NO_SEAT)
+            .count()
+        >= CROWD;
+  }
+
   List<Guest> guests() {
     if (guestList == null) {
       guestList = List.copyOf(guests.values());
@@ -112,6 +187,7 @@ final class People {
   /** Puts in somebody new, or somebody known in a new state. */
   void put(Guest guest) {
     guests.put(guest.person(), guest);
+    onlookers.remove(guest.person());
     guestList = null;
     int seat = seatOf(guest.person());
     if (seat != NO_SEAT) {
@@ -145,6 +221,9 @@ final class People {
   void dismiss(String person) {
     forget(person);
     dismissed.add(person);
+    if (dismissed.size() > MOST_PEOPLE) {
+      dismissed.removeFirst();
+    }
   }
 
   boolean isDismissed(String person) {
@@ -331,12 +410,12 @@ final class People {
         eyes |= Seat.bit(eyes(guest.person()));
       }
     }
-    return eyes;
+    return onlookers.isEmpty() ? eyes : eyes | Seat.bit(Seat.SPECTATOR);
   }
 
   /** How a person looks at the game: from a seat, as a spectator, or not at all. */
   int eyes(String person) {
     int seat = seatOf(person);
-    return seat != NO_SEAT ? seat : guests.containsKey(person) ? Seat.SPECTATOR : NO_SEAT;
+    return seat != NO_SEAT ? seat : visitor(person) == null ? NO_SEAT : Seat.SPECTATOR;
   }
 }

@@ -40,6 +40,18 @@ public final class Table {
     this.games = games;
   }
 
+  /** A table as it was at a checkpoint, to go on from there. */
+  public Table(TableCheckpoint at, GameCache games) {
+    this(at.opened().table(), games);
+    state = new TableState(games, at);
+    number = at.number();
+  }
+
+  /** All that the table is now. */
+  public TableCheckpoint checkpoint() {
+    return opened().checkpoint(number);
+  }
+
   /** Whether a table can have such an id. */
   public static boolean isId(String text) {
     return ID_PATTERN.matcher(text).matches();
@@ -80,6 +92,39 @@ public final class Table {
         : Decision.refused(TableRefusal.NOT_OPEN);
   }
 
+  /**
+   * Lets somebody look on who came by an accepted {@link Command.Come} and did not arrive. It is no
+   * event: nothing is stored, nobody is told, and it ends when they go.
+   */
+  public void lookOn(Ask ask) {
+    if (ask.command() instanceof Command.Come come) {
+      Guest onlooker = new DoorRules(opened(), ask, 0).onlooker(come);
+      if (onlooker != null) {
+        lookOn(onlooker);
+      }
+    }
+  }
+
+  /** Lets somebody look on as they did at a later moment. */
+  public void lookOn(Guest onlooker) {
+    opened().people().lookOn(onlooker);
+  }
+
+  /** Somebody who looked on is gone. */
+  public void lookAway(String person) {
+    opened().people().lookAway(person);
+  }
+
+  /** Those who look on in a crowd. */
+  public List<String> onlookers() {
+    return opened().people().onlookers();
+  }
+
+  /** Somebody at the table, or who looks on; null if nobody of that name was let in. */
+  public @Nullable Guest visitor(String person) {
+    return opened().people().visitor(person);
+  }
+
   /** Lets an event happen that {@link #decide} has given. */
   public void evolve(Event event) {
     if (state != null) {
@@ -104,6 +149,11 @@ public final class Table {
   /** How many events have happened. */
   public long number() {
     return number;
+  }
+
+  /** When the last event happened, in milliseconds. */
+  public long time() {
+    return opened().time();
   }
 
   /** How the table looks to a person now. */
@@ -147,6 +197,13 @@ public final class Table {
   public @Nullable FairRecord record() {
     LiveGame<?, ?, ?> game = opened().game();
     return game == null ? null : game.record(id);
+  }
+
+  /** How many games here are over, each of which has a record. */
+  public int gamesOver() {
+    LiveGame<?, ?, ?> game = opened().game();
+    boolean on = game != null && game.ended() == null;
+    return opened().gamesBegun() - (on ? 1 : 0);
   }
 
   /** How the latest games here ended, the oldest first. */

@@ -121,7 +121,9 @@ public enum TableRefusal implements Refusal {
   /** Nobody stands in for this person. */
   NOBODY_STANDS_IN,
   /** It is so already. */
-  NO_CHANGE;
+  NO_CHANGE,
+  /** What was stored of the table is not whole. */
+  DAMAGED;
 
   /** Where the texts of these reasons are. */
   static final String ROOM = "table";

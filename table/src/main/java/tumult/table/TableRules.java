@@ -39,6 +39,7 @@ final class TableRules {
 
   private Decision ofServer() {
     return switch (ask.command()) {
+      case Command.Come come -> withReturn(door.come(come), come.person(), false);
       case Command.Arrive arrive -> arrive(arrive);
       case Command.Leave leave -> leave(leave);
       case Command.BotPlay bot -> play.botPlay(bot);
@@ -109,15 +110,38 @@ final class TableRules {
       return Decision.refused(TableRefusal.ONLY_THE_SERVER);
     }
     if (guest == null) {
-      return Decision.refused(TableRefusal.NOT_HERE);
+      Guest onlooker = people.visitor(ask.who());
+      return onlooker == null ? Decision.refused(TableRefusal.NOT_HERE) : ofOnlooker(onlooker);
     }
     boolean returns = ask.command() instanceof Command.Return;
     Decision decision = returns ? seats.comeBack() : decide(guest);
     return returns ? decision : withReturn(decision, ask.who(), true);
   }
 
+  /** Who looked on and does something has arrived just before. */
+  private Decision ofOnlooker(Guest onlooker) {
+    Decision decision;
+    people.put(onlooker);
+    try {
+      decision = decide(onlooker);
+    } finally {
+      people.forget(onlooker.person());
+      people.lookOn(onlooker);
+    }
+    if (!(decision instanceof Decision.Accepted(List<Event> events)) || events.isEmpty()) {
+      return decision;
+    }
+    List<Event> all = new ArrayList<>();
+    all.add(
+        new Event.Arrived(
+            now, onlooker.person(), onlooker.name(), onlooker.avatar(), onlooker.right()));
+    all.addAll(events);
+    return new Decision.Accepted(all);
+  }
+
   private static boolean isServers(Command command) {
     return switch (command) {
+      case Command.Come c -> true;
       case Command.Arrive c -> true;
       case Command.Leave c -> true;
       case Command.BotPlay c -> true;

@@ -19,7 +19,7 @@ final class TableState {
   private final GameCache games;
   private final Event.Opened opened;
   private final People people;
-  private final Evening evening = new Evening();
+  private final Evening evening;
   private final Set<Integer> undoAgreed = new HashSet<>();
   private final Set<Integer> rematch = new TreeSet<>();
   private CachedGame<?, ?, ?> cachedGame;
@@ -46,7 +46,56 @@ final class TableState {
     Guest host =
         new Guest(opened.host(), opened.name(), opened.avatar(), false, false, Right.INVITE, false);
     people = new People(cachedGame.game().seats(), host);
+    evening = new Evening();
     clocks = new Clocks(cachedGame.game().seats(), opened.pace());
+  }
+
+  TableState(GameCache games, TableCheckpoint at) {
+    this.games = games;
+    opened = at.opened();
+    cachedGame = games.game(at.game());
+    phase = at.phase();
+    visibility = at.visibility();
+    spectators = at.spectators();
+    pace = at.pace();
+    gamesBegun = at.gamesBegun();
+    gameBegan = at.gameBegan();
+    undoOffer = at.undoOffer();
+    undoAgreed.addAll(at.undoAgreed());
+    rematch.addAll(at.rematch());
+    time = at.time();
+    hostLeftAt = at.hostLeftAt();
+    people = new People(at.people());
+    evening = new Evening(at.evening());
+    clocks = new Clocks(pace, at.clocks());
+    LiveGame.Checkpoint play = at.play();
+    game = play == null ? null : LiveGame.restored(games.game(play.game()), start(play), play);
+  }
+
+  private LiveGame.Start start(LiveGame.Checkpoint play) {
+    return new LiveGame.Start(opened.table(), play.number(), seed(play.number()), play.added());
+  }
+
+  TableCheckpoint checkpoint(long number) {
+    return new TableCheckpoint(
+        number,
+        opened,
+        cachedGame.name(),
+        phase,
+        visibility,
+        spectators,
+        pace,
+        gamesBegun,
+        gameBegan,
+        undoOffer,
+        List.copyOf(undoAgreed),
+        List.copyOf(rematch),
+        time,
+        hostLeftAt,
+        people.checkpoint(),
+        evening.checkpoint(),
+        clocks.checkpoint(),
+        game == null ? null : game.checkpoint());
   }
 
   /** The game that is on or comes next. */

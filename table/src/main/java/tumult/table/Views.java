@@ -89,7 +89,7 @@ final class Views {
     if (seat != People.NO_SEAT) {
       return seat;
     }
-    if (state.people().guest(person) == null) {
+    if (state.people().visitor(person) == null) {
       return STRANGER;
     }
     LiveGame<?, ?, ?> game = state.game();
@@ -102,7 +102,7 @@ final class Views {
 
   /** What somebody looks at; null if they see nothing of the game. */
   static @Nullable Board<?, ?, ?> board(TableState state, LiveGame<?, ?, ?> game, String person) {
-    Guest guest = state.people().guest(person);
+    Guest guest = state.people().visitor(person);
     if (guest == null) {
       return null;
     }

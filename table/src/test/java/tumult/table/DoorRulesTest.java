@@ -252,6 +252,51 @@ final class DoorRulesTest {
   }
 
   @Test
+  void who_comes_into_a_crowd_looks_on_until_they_do_something() {
+    TableScene scene = open(Visibility.PUBLIC).sits("anna", 1);
+    for (int i = 0; i < People.CROWD; i++) {
+      scene.arrives("guest" + i);
+    }
+    Ask come = Ask.of(Ask.SERVER, 1, new Command.Come("bo", "Bo", "owl"));
+    assertThat(scene.table.decide(come)).isEqualTo(Decision.accepted());
+    scene.table.lookOn(come);
+    assertThat(scene.table.guest("bo")).isNull();
+    assertThat(scene.table.visitor("bo")).isNotNull();
+    assertThat(scene.table.sight("bo")).isEqualTo(scene.table.sight("guest3"));
+    assertThat(scene.table.view("anna").people()).extracting(Guest::person).doesNotContain("bo");
+
+    Ask hello = Ask.of("bo", 2_000_000, new Command.Say("Hej!"));
+    assertThat(scene.table.decide(hello))
+        .isEqualTo(
+            Decision.accepted(
+                new Event.Arrived(2_000_000, "bo", "Bo", "owl", Right.INVITE),
+                new Event.Said(2_000_000, "bo", "Hej!")));
+    assertThat(scene.table.guest("bo")).as("deciding changes nothing").isNull();
+    scene.does("bo", new Command.Sit(0, "Bo", "owl", ""));
+    assertThat(scene.chair(0).name()).isEqualTo("Bo");
+    assertThat(scene.table.onlookers()).isEmpty();
+
+    assertThat(scene.table.decide(Ask.of("ida", 3, new Command.Say("Hej!"))))
+        .isEqualTo(Decision.refused(TableRefusal.NOT_HERE));
+  }
+
+  @Test
+  void those_who_look_on_are_so_many_at_most_and_forgotten_when_they_go() {
+    TableScene scene = open(Visibility.PUBLIC);
+    for (int i = 0; i < People.CROWD; i++) {
+      scene.arrives("guest" + i);
+    }
+    for (int i = 0; i < People.MOST_PEOPLE; i++) {
+      scene.table.lookOn(Ask.of(Ask.SERVER, 1, new Command.Come("some" + i, "Some", "owl")));
+    }
+    Ask come = Ask.of(Ask.SERVER, 1, new Command.Come("bo", "Bo", "owl"));
+    assertThat(scene.table.decide(come))
+        .isEqualTo(Decision.refused(TableRefusal.TOO_MANY_PEOPLE));
+    scene.table.lookAway("some7");
+    assertThat(scene.table.decide(come)).isEqualTo(Decision.accepted());
+  }
+
+  @Test
   void a_table_holds_only_so_many_people() {
     TableScene scene = open(Visibility.PUBLIC);
     for (int i = 1; i < People.MOST_PEOPLE; i++) {

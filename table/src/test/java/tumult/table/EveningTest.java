@@ -400,4 +400,24 @@ final class EveningTest {
     scene.leaves("tv");
     assertThat(scene.table.guest("tv")).isNull();
   }
+
+  @Test
+  void however_many_come_and_go_the_table_remembers_so_many() {
+    Evening evening = new Evening();
+    for (int game = 1; game <= 500; game++) {
+      var anna = new GameResult.Player("anna", "A", "fox", 0, 9, true, false, 10);
+      var other = new GameResult.Player("guest " + game, "G", "owl", 0, 1, false, false, 0);
+      evening.add(new GameResult(game, MAU, game, game, List.of(anna, other)), List.of());
+    }
+    assertThat(evening.standings()).hasSize(200);
+    assertThat(evening.standings().getFirst().person()).isEqualTo("anna");
+    assertThat(evening.standings()).extracting(Standing::games).contains(500).contains(1);
+    People people = TableScene.open(MAU).table.state().people();
+    for (int guest = 0; guest < 500; guest++) {
+      people.dismiss("guest " + guest);
+    }
+    assertThat(people.checkpoint().dismissed()).hasSize(People.MOST_PEOPLE);
+    assertThat(people.isDismissed("guest 499")).isTrue();
+    assertThat(people.isDismissed("guest 0")).isFalse();
+  }
 }

@@ -56,6 +56,7 @@ final class TableLawsTest {
     private final Map<String, List<Message>> told = new HashMap<>();
     private final RandomTable people;
     private final String game;
+    private Table restored = table;
     private final Rng rng;
 
     Evening(String game, Rng rng) {
@@ -93,7 +94,27 @@ final class TableLawsTest {
           journal.add(event);
           table.evolve(event);
           everybody().forEach(person -> tell(person));
+          assertGoesOnFromACheckpoint(event);
         }
+      }
+    }
+
+    /**
+     * A table that was put together from a checkpoint goes on like the one that it was taken of.
+     */
+    private void assertGoesOnFromACheckpoint(Event event) {
+      if (restored != table) {
+        restored.evolve(event);
+        everybody()
+            .forEach(
+                person -> assertThat(restored.message(person)).isEqualTo(told(person).getLast()));
+        assertThat(restored.checkpoint()).isEqualTo(table.checkpoint());
+        assertThat(dump(restored)).isEqualTo(dump(table));
+      }
+      if (rng.below(8) == 0) {
+        restored = new Table(table.checkpoint(), TableScene.SHELF);
+        assertThat(restored.checkpoint()).isEqualTo(table.checkpoint());
+        assertThat(dump(restored)).isEqualTo(dump(table));
       }
     }
 
@@ -214,6 +235,7 @@ final class TableLawsTest {
 
     private void assertRecord() {
       FairRecord record = table.phase() == Phase.NEW ? null : table.record();
+      assertThat(restored.record()).isEqualTo(record);
       if (record != null) {
         assertThat(FairRecord.verify(record.toString(), Games::named)).isEqualTo(record);
       }
@@ -223,7 +245,9 @@ final class TableLawsTest {
     private static List<Object> dump(Table table) {
       List<Object> all = new ArrayList<>(List.of(table.phase()));
       if (table.phase() != Phase.NEW) {
-        all.addAll(List.of(table.nextDeadline(), table.botTurns()));
+        all.addAll(
+            List.of(table.nextDeadline(), table.botTurns(), table.results(), table.awards()));
+        all.add(table.gamesOver());
         everybody().forEach(person -> all.add(table.view(person)));
         LiveGame<?, ?, ?> game = table.state().game();
         all.addAll(game == null ? List.of() : position(game));

@@ -1,59 +1,104 @@
 package tumult.server.entity;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
-import tumult.server.store.History;
+import org.jspecify.annotations.Nullable;
+import tumult.server.store.Checkpoint;
+import tumult.server.store.Journal;
 import tumult.server.store.JournalEntry;
+import tumult.server.store.Past;
 import tumult.server.tables.Answer;
 import tumult.server.tables.EveningResults;
 import tumult.server.tables.LobbyTable;
 import tumult.table.Ask;
 import tumult.table.Chair;
 import tumult.table.Guest;
-import tumult.table.Message;
 import tumult.table.Table;
 import tumult.table.TableView;
-import tumult.table.records.FairRecord;
 import tumult.table.steps.GameCache;
 
-/** A table in memory: its state, its history, and who listens. */
+/** A table in memory: its state, what has happened lately, and who listens. */
 final class InMemoryTable {
-  private final GameCache games;
   private final Table table;
-  private final History history = new History();
+  private final Past past;
   private final Answers answers = new Answers();
   private final Listeners listeners = new Listeners();
-  private long lastTime;
+  private @Nullable String damage;
 
   InMemoryTable(String id, GameCache games) {
-    this.games = games;
-    this.table = new Table(id, games);
+    table = new Table(id, games);
+    past = new Past();
   }
 
-  /** The table that a snapshot holds. */
-  InMemoryTable(String id, GameCache games, Snapshot snapshot) {
-    this(id, games);
-    History.tell(snapshot.lines(), this::evolve);
-  }
-
-  Snapshot snapshot() {
-    return new Snapshot(history.lines());
+  /** The table to which this has led. */
+  InMemoryTable(String id, GameCache games, Past.Chapters kept) {
+    Checkpoint first = kept.first();
+    table = first == null ? new Table(id, games) : new Table(first.table(), games);
+    past = new Past(kept);
+    if (first != null) {
+      answers.keep(first.answers());
+    }
+    kept.tell(this::evolve);
   }
 
   /** Lets an event happen, and words it for those who listen. */
   InMemoryTable evolve(JournalEntry entry) {
-    history.add(entry);
     table.evolve(entry.event());
-    lastTime = entry.event().time();
     answers.keep(entry.who(), entry.command(), new Answer.Accepted(table.number()));
+    past.add(entry, () -> new Checkpoint(table.checkpoint(), answers.accepted()));
     listeners.word(table);
     return this;
   }
 
+  /**
+   * Lets an event happen again that was stored under a number, if everything before it has: after a
+   * gap, or something that cannot be read, nothing that follows means anything.
+   */
+  InMemoryTable recover(JournalEntry entry, long number) {
+    long next = table.number() + 1;
+    if (damage != null || number < next) {
+      return this;
+    }
+    if (number > next) {
+      damage = "event %d is missing, though %d is there".formatted(next, number);
+      return this;
+    }
+    try {
+      return evolve(entry);
+    } catch (RuntimeException impossible) {
+      damage = "event %d cannot be read: %s".formatted(next, firstLine(impossible));
+      return this;
+    }
+  }
+
+  private static String firstLine(RuntimeException impossible) {
+    Throwable cause = impossible.getCause() == null ? impossible : impossible.getCause();
+    return String.valueOf(cause.getMessage()).lines().findFirst().orElse("");
+  }
+
+  /** What is no longer stored of it, though it can go on without; null if nothing is missing. */
+  @Nullable String loss(Journal.Extent extent) {
+    long number = table.number();
+    if (extent.known() > number) {
+      return "its last event is now %d, though there had been %d".formatted(number, extent.known());
+    }
+    return extent.count() < number
+        ? "%d of its %d events are missing, and it goes on from a snapshot"
+            .formatted(number - extent.count(), number)
+        : null;
+  }
+
+  /** Why nobody knows how it stands; null if it is known. */
+  @Nullable String damage() {
+    return damage;
+  }
+
   Table table() {
     return table;
+  }
+
+  /** What has happened lately. */
+  Past.Chapters past() {
+    return past.chapters();
   }
 
   Answers answers() {
@@ -66,41 +111,6 @@ final class InMemoryTable {
 
   boolean open() {
     return table.number() > 0;
-  }
-
-  /**
-   * Tells exactly the messages after {@code seen}; all of them, if the table has not come that far.
-   */
-  void recall(String person, long last, Consumer<Message> listener) {
-    long seen = last > table.number() ? 0 : last;
-    if (seen < table.number()) {
-      relive(past -> {
-        if (past.number() > seen) {
-          listener.accept(past.message(person));
-        }
-      });
-    }
-  }
-
-  /** The record of a game that is over. */
-  Optional<FairRecord> record(int game) {
-    List<FairRecord> found = new ArrayList<>(1);
-    relive(past -> {
-      FairRecord record = past.record();
-      if (found.isEmpty() && record != null && record.number() == game) {
-        found.add(record);
-      }
-    });
-    return found.stream().findFirst();
-  }
-
-  /** Replays the whole history, and looks at the table after each event. */
-  private void relive(Consumer<Table> look) {
-    Table past = new Table(table.id(), games);
-    history.tell(entry -> {
-      past.evolve(entry.event());
-      look.accept(past);
-    });
   }
 
   EveningResults evening() {
@@ -122,6 +132,6 @@ final class InMemoryTable {
         seats.size(),
         (int) seats.stream().filter(chair -> !chair.vacant()).count(),
         (int) table.guests().stream().filter(Guest::present).count(),
-        lastTime);
+        table.time());
   }
 }

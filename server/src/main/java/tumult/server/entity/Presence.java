@@ -1,15 +1,17 @@
 package tumult.server.entity;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.jspecify.annotations.Nullable;
 import tumult.server.entity.Listener.Heard;
-import tumult.server.tables.Telling;
+import tumult.server.store.Past;
 import tumult.table.Command;
 import tumult.table.Event;
 import tumult.table.Guest;
+import tumult.table.Message;
 
 /** Who is present: a person is, as long as they have a listener, and a while longer. */
 final class Presence {
@@ -42,13 +44,45 @@ final class Presence {
       return null;
     }
     listener.tell(new Heard.Welcome(context.getSelf()));
-    table.recall(
-        guest.person(),
-        subscribe.seen(),
-        message -> listener.tell(new Heard.Told(new Telling(message), false)));
+    recall(table, subscribe);
     table.listeners().add(guest.person(), listener);
     context.watchWith(listener, new Request.Unsubscribe(guest.person(), listener));
     return guest;
+  }
+
+  /**
+   * Tells somebody exactly what they have missed; off this thread, since anybody can ask for it at
+   * any time. All that happens from now on comes after it.
+   */
+  private void recall(InMemoryTable table, Request.Subscribe subscribe) {
+    ActorRef<Heard> listener = subscribe.listener();
+    long number = table.table().number();
+    if (subscribe.seen() == number) {
+      listener.tell(new Heard.Missed(List.of()));
+      return;
+    }
+    Past.Chapters past = table.past();
+    long seen = subscribe.seen() > number ? past.start() : subscribe.seen();
+    if (seen < past.start()) {
+      listener.tell(new Heard.Lost()); // so long ago that they are better shown the table anew
+      return;
+    }
+    shared
+        .recalls()
+        .ask(
+            table.table().id(),
+            () ->
+                subscribe.gone().getAsBoolean()
+                    ? List.<Message>of()
+                    : missed(table.table().id(), past, subscribe.person(), seen))
+        .whenComplete((missed, failure) ->
+            listener.tell(failure == null ? new Heard.Missed(missed) : new Heard.Lost()));
+  }
+
+  private List<Message> missed(String table, Past.Chapters past, String person, long seen) {
+    List<Message> missed = new ArrayList<>();
+    past.relive(table, shared.games(), seen, then -> missed.add(then.message(person)));
+    return missed;
   }
 
   void unsubscribe(InMemoryTable table, Request.Unsubscribe gone) {

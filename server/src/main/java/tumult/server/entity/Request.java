@@ -2,10 +2,12 @@ package tumult.server.entity;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.apache.pekko.actor.NoSerializationVerificationNeeded;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.pattern.StatusReply;
 import org.jspecify.annotations.Nullable;
+import tumult.server.store.Journal;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Bot;
 import tumult.server.tables.Door;
@@ -14,7 +16,6 @@ import tumult.server.tables.Measurement;
 import tumult.table.Ask;
 import tumult.table.Table.BotTurn;
 import tumult.table.TableView;
-import tumult.table.records.FairRecord;
 
 /** What is sent to a table's actor. */
 sealed interface Request extends NoSerializationVerificationNeeded {
@@ -22,17 +23,31 @@ sealed interface Request extends NoSerializationVerificationNeeded {
   record AskTable(Ask ask, String command, long arrived, ActorRef<StatusReply<Answer>> replyTo)
       implements Request {}
 
-  record Look(String person, ActorRef<Optional<TableView>> replyTo) implements Request {}
+  /** A question that changes nothing; empty if there is no such table. */
+  sealed interface Question<T> extends Request {
+    ActorRef<StatusReply<Optional<T>>> replyTo();
+  }
 
-  record Results(ActorRef<Optional<EveningResults>> replyTo) implements Request {}
+  record Look(String person, ActorRef<StatusReply<Optional<TableView>>> replyTo)
+      implements Question<TableView> {}
 
-  record Knock(String person, List<String> keys, ActorRef<Optional<Door>> replyTo)
+  record Results(ActorRef<StatusReply<Optional<EveningResults>>> replyTo)
+      implements Question<EveningResults> {}
+
+  record Knock(String person, List<String> keys, ActorRef<StatusReply<Optional<Door>>> replyTo)
+      implements Question<Door> {}
+
+  /** Asks how many games are over. */
+  record CountGames(ActorRef<StatusReply<Optional<Integer>>> replyTo)
+      implements Question<Integer> {}
+
+  /** Somebody wants to listen; {@code gone} becomes true when they no longer do. */
+  record Subscribe(
+      String person, long seen, ActorRef<Listener.Heard> listener, BooleanSupplier gone)
       implements Request {}
 
-  record WriteDown(int game, ActorRef<Optional<FairRecord>> replyTo) implements Request {}
-
-  record Subscribe(String person, long seen, ActorRef<Listener.Heard> listener)
-      implements Request {}
+  /** How far the table is known to have come. */
+  record Checked(Journal.Extent extent) implements Request {}
 
   /** A listener is gone. */
   record Unsubscribe(String person, ActorRef<Listener.Heard> listener) implements Request {}

@@ -4,15 +4,19 @@ import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -23,11 +27,14 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
+import org.apache.pekko.pattern.StatusReply;
 import org.apache.pekko.util.Timeout;
 import scala.concurrent.ExecutionContext;
 import scala.concurrent.Future;
 import tumult.server.entity.Listener.Heard;
+import tumult.server.store.Journal;
 import tumult.server.store.Lobby;
+import tumult.server.store.Records;
 import tumult.server.store.Store;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Bot;
@@ -40,21 +47,35 @@ import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.TableMonitor;
 import tumult.server.tables.Tables;
+import tumult.server.tables.Unavailable;
 import tumult.table.Ask;
+import tumult.table.Event;
 import tumult.table.Table;
 import tumult.table.TableView;
 import tumult.table.records.FairRecord;
+import tumult.table.records.Replay;
 import tumult.table.steps.GameCache;
 
 /** The live tables of a server that is, or could become, one of several. */
 public final class ShardedTables implements Tables {
+  static final int OLD_RECORDS_PER_TABLE = 32;
   private static final Duration ANSWER_WITHIN = Duration.ofSeconds(10);
   private static final Duration START_WITHIN = Duration.ofSeconds(30);
   private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
 
   private final ActorSystem<Void> system;
   private final ClusterSharding sharding;
+  private final GameCache games;
+  private final Journal journal;
   private final Lobby lobby;
+  private final Records records;
+
+  /** All people at a table may come back at once; it takes a millisecond or two for each. */
+  private final Reliving recalls = new Reliving("recall", 1, 400, 4000);
+
+  private final Reliving archive = new Reliving("archive", 2, OLD_RECORDS_PER_TABLE, 256);
+  private final ExecutorService checks =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("checks").daemon().factory());
   private final BotThreads bots;
   private final Semaphore open = new Semaphore(Integer.MAX_VALUE);
   private final AtomicLong listeners = new AtomicLong();
@@ -68,12 +89,17 @@ public final class ShardedTables implements Tables {
       Delays delays,
       InstantSource clock,
       TableMonitor monitor) {
+    this.games = games;
+    journal = store.journal();
     lobby = new Lobby(store.connections());
+    records = new Records(store.connections());
     bots = new BotThreads(bot);
     system = ActorSystem.create(Behaviors.empty(), "tumult", settings(store));
     sharding = ClusterSharding.get(system);
     TableEntity.Shared shared =
-        new TableEntity.Shared(games, lobby, bots, delays, clock, inMemory, monitor);
+        new TableEntity.Shared(
+            games, journal, lobby, records, recalls, checks, bots, delays, clock, inMemory,
+            monitor);
     sharding.init(Entity.of(TableEntity.KEY, entity -> TableEntity.of(shared, entity)));
   }
 
@@ -134,25 +160,79 @@ public final class ShardedTables implements Tables {
 
   @Override
   public CompletionStage<Optional<TableView>> view(String table, String person) {
-    return whileOpen(
-        () -> entity(table).ask(replyTo -> new Request.Look(person, replyTo), ANSWER_WITHIN));
+    return whileOpen(() -> question(table, replyTo -> new Request.Look(person, replyTo)));
+  }
+
+  private <T> CompletionStage<Optional<T>> question(
+      String table, Function<ActorRef<StatusReply<Optional<T>>>, Request.Question<T>> question) {
+    return entity(table)
+        .<Optional<T>>askWithStatus(question::apply, ANSWER_WITHIN)
+        .exceptionallyCompose(failure ->
+            CompletableFuture.failedStage(
+                failure instanceof StatusReply.ErrorMessage said
+                    ? new Unavailable(String.valueOf(said.getMessage()))
+                    : failure));
   }
 
   @Override
   public CompletionStage<Optional<Door>> door(String table, String person, List<String> keys) {
-    return whileOpen(() ->
-        entity(table).ask(replyTo -> new Request.Knock(person, keys, replyTo), ANSWER_WITHIN));
+    return whileOpen(() -> question(table, replyTo -> new Request.Knock(person, keys, replyTo)));
   }
 
   @Override
   public CompletionStage<Optional<FairRecord>> record(String table, int game) {
-    return whileOpen(
-        () -> entity(table).ask(replyTo -> new Request.WriteDown(game, replyTo), ANSWER_WITHIN));
+    if (!Table.isId(table)) {
+      throw new IllegalArgumentException("no table's id: " + table);
+    }
+    return whileOpen(() ->
+        archive
+            .ask(table, () -> records.find(table, game))
+            .thenCompose(kept ->
+                kept.isPresent() ? CompletableFuture.completedStage(kept) : remade(table, game)));
+  }
+
+  /** The record of a game of which none was kept, if it has ended: it is from before they were. */
+  private CompletionStage<Optional<FairRecord>> remade(String table, int game) {
+    return question(table, Request.CountGames::new)
+        .thenCompose(over ->
+            game >= 1 && game <= over.orElse(0)
+                ? archive.ask(table, () -> relive(table, game))
+                : CompletableFuture.completedStage(Optional.empty()));
+  }
+
+  /** Keeps the records of all games that were ever played at a table, and gives one. */
+  private Optional<FairRecord> relive(String table, int game) {
+    Optional<FairRecord> kept = records.find(table, game); // while this one waited
+    if (kept.isPresent()) {
+      return kept;
+    }
+    Map<Integer, FairRecord> found = new HashMap<>();
+    Table past = new Table(table, games);
+    journal.tell(
+        table,
+        entry -> {
+          past.evolve(entry.event());
+          FairRecord record = entry.event() instanceof Event.Ended ? past.record() : null;
+          if (record != null) {
+            found.put(record.number(), record);
+            records.put(record);
+          }
+        });
+    if (!found.containsKey(game)) {
+      throw new Unavailable("what was stored of this game is damaged");
+    }
+    return Optional.ofNullable(found.get(game));
+  }
+
+  @Override
+  public CompletionStage<Replay> replay(FairRecord record, int eyes) {
+    return whileOpen(() ->
+        archive.ask(record.table(), () -> Replay.of(record, games.game(record.game()), eyes)));
   }
 
   @Override
   public CompletionStage<Optional<EveningResults>> evening(String table) {
-    return whileOpen(() -> entity(table).ask(Request.Results::new, ANSWER_WITHIN));
+    return whileOpen(() -> question(table, Request.Results::new));
   }
 
   private <T> CompletionStage<T> whileOpen(Supplier<CompletionStage<T>> question) {
@@ -219,7 +299,11 @@ public final class ShardedTables implements Tables {
       Thread.currentThread().interrupt();
     } finally {
       bots.close();
+      recalls.close();
+      archive.close();
+      checks.shutdownNow();
       lobby.close();
+      records.close();
     }
   }
 }

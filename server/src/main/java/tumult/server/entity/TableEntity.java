@@ -4,8 +4,11 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.PostStop;
@@ -27,8 +30,10 @@ import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.RetentionCriteria;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
 import org.jspecify.annotations.Nullable;
+import tumult.server.store.Journal;
 import tumult.server.store.JournalEntry;
 import tumult.server.store.Lobby;
+import tumult.server.store.Records;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Delays;
 import tumult.server.tables.Door;
@@ -39,6 +44,8 @@ import tumult.table.Decision;
 import tumult.table.Event;
 import tumult.table.Guest;
 import tumult.table.Right;
+import tumult.table.TableRefusal;
+import tumult.table.records.FairRecord;
 import tumult.table.steps.GameCache;
 
 /**
@@ -54,14 +61,19 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   /** What all tables share. */
   record Shared(
       GameCache games,
+      Journal journal,
       Lobby lobby,
+      Records records,
+      Reliving recalls,
+      Executor checks,
       BotThreads bots,
       Delays delays,
       InstantSource clock,
       AtomicInteger tablesInMemory,
       TableMonitor monitor) {}
 
-  private static final int EVENTS_PER_SNAPSHOT = 250;
+  private static final Answer DAMAGED = new Answer.Refused(Decision.refused(TableRefusal.DAMAGED));
+  private static final int EVENTS_PER_SNAPSHOT = 500;
   private static final int SNAPSHOTS_KEPT = 1;
   private static final String REST = "rest";
 
@@ -73,6 +85,8 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   private final BotPlayers bots;
   private final PendingTouches touches;
   private final Presence presence;
+  private boolean recovering = true;
+  private boolean checked;
   private boolean needed = true;
   private int taken;
   private boolean letGo;
@@ -107,24 +121,61 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
 
   @Override
   public EventHandler<InMemoryTable, JournalEntry> eventHandler() {
-    return InMemoryTable::evolve;
+    return (table, entry) ->
+        recovering ? table.recover(entry, lastSequenceNumber(context)) : table.evolve(entry);
   }
 
   @Override
   public CommandHandler<Request, JournalEntry, InMemoryTable> commandHandler() {
     return (table, request) -> {
       needed |= !(request instanceof Request.Idle);
-      return handle(table, request);
+      if (request instanceof Request.Checked result) {
+        return checked(table, result.extent());
+      }
+      if (!checked) {
+        return Effect().stash();
+      }
+      return table.damage() == null ? handle(table, request) : refuse(request);
     };
+  }
+
+  /** Nothing is done before it is known that what was stored is whole. */
+  private Effect<JournalEntry, InMemoryTable> checked(InMemoryTable table, Journal.Extent extent) {
+    checked = true;
+    String damage = table.damage();
+    String loss = damage == null ? table.loss(extent) : null;
+    if (damage != null) {
+      String whole = "table {} is not served: {}; whole are its first {} events";
+      context.getLog().error(whole, id, damage, table.table().number());
+    } else if (loss != null) {
+      context.getLog().error("table {} is served, but {}", id, loss);
+    }
+    if (damage == null && table.open()) {
+      comeBack(table);
+    }
+    return Effect().none().thenUnstashAll();
+  }
+
+  /** Answers everybody that the table cannot be used. */
+  private Effect<JournalEntry, InMemoryTable> refuse(Request request) {
+    switch (request) {
+      case Request.AskTable ask -> ask.replyTo().tell(StatusReply.success(DAMAGED));
+      case Request.Question<?> question ->
+          question.replyTo().tell(StatusReply.error("what was stored of this table is damaged"));
+      case Request.Subscribe subscribe -> subscribe.listener().tell(new Listener.Heard.Lost());
+      default -> {}
+    }
+    return request instanceof Request.Idle ? leaveMemory() : Effect().none();
   }
 
   private Effect<JournalEntry, InMemoryTable> handle(InMemoryTable table, Request request) {
     return switch (request) {
       case Request.AskTable ask -> ask(table, ask);
-      case Request.Look look -> look(table, look);
-      case Request.Knock knock -> knock(table, knock);
-      case Request.WriteDown wish -> writeDown(table, wish);
-      case Request.Results wish -> results(table, wish);
+      case Request.Look look -> answer(table, look, () -> table.table().view(look.person()));
+      case Request.Knock knock -> answer(table, knock, () -> door(table, knock));
+      case Request.Results wish -> answer(table, wish, table::evening);
+      case Request.CountGames wish -> answer(table, wish, table.table()::gamesOver);
+      case Request.Checked again -> Effect().none();
       case Request.Subscribe subscribe -> subscribe(table, subscribe);
       case Request.Unsubscribe gone -> done(() -> presence.unsubscribe(table, gone));
       case Request.Wake wake -> Effect().none();
@@ -162,13 +213,20 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   }
 
   private void recovered(InMemoryTable table) {
-    if (table.open()) {
-      touches.happened(table, List.of());
-      clock.update(table);
-      bots.update(table);
-      putInLobby(table);
-      presence.countSoon();
-    }
+    recovering = false;
+    context.pipeToSelf(
+        CompletableFuture.supplyAsync(() -> shared.journal.extent(id), shared.checks),
+        (extent, failure) ->
+            new Request.Checked(
+                failure == null ? extent : new Journal.Extent(table.table().number(), 0)));
+  }
+
+  private void comeBack(InMemoryTable table) {
+    touches.happened(table, List.of());
+    clock.update(table);
+    bots.update(table);
+    putInLobby(table);
+    presence.countSoon();
   }
 
   private Effect<JournalEntry, InMemoryTable> ask(InMemoryTable table, Request.AskTable request) {
@@ -253,6 +311,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     if (events.stream().anyMatch(TableEntity::concernsLobby)) {
       putInLobby(table);
     }
+    shared.journal.reached(id, table.table().number());
     touches.happened(table, events);
     letGo &= events.stream().noneMatch(TableEntity::rolls);
     table.listeners().send(touches::shows);
@@ -261,7 +320,16 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     clock.update(table);
     bots.update(table);
     presence.happened(events);
+    keepRecord(table, events);
     report(table, events);
+  }
+
+  private void keepRecord(InMemoryTable table, List<Event> events) {
+    FairRecord record =
+        events.stream().anyMatch(Event.Ended.class::isInstance) ? table.table().record() : null;
+    if (record != null) {
+      shared.records.put(record);
+    }
   }
 
   private void report(InMemoryTable table, List<Event> events) {
@@ -290,31 +358,17 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     };
   }
 
-  private Effect<JournalEntry, InMemoryTable> look(InMemoryTable table, Request.Look look) {
-    look.replyTo()
-        .tell(table.open() ? Optional.of(table.table().view(look.person())) : Optional.empty());
+  private <T> Effect<JournalEntry, InMemoryTable> answer(
+      InMemoryTable table, Request.Question<T> question, Supplier<T> answer) {
+    question
+        .replyTo()
+        .tell(StatusReply.success(table.open() ? Optional.of(answer.get()) : Optional.empty()));
     return table.open() ? Effect().none() : leaveMemory();
   }
 
-  private Effect<JournalEntry, InMemoryTable> knock(InMemoryTable table, Request.Knock knock) {
-    if (!table.open()) {
-      knock.replyTo().tell(Optional.empty());
-      return leaveMemory();
-    }
+  private static Door door(InMemoryTable table, Request.Knock knock) {
     Right right = table.table().right(knock.person(), knock.keys());
-    knock.replyTo().tell(Optional.of(new Door(table.table().view(Ask.SERVER), right)));
-    return Effect().none();
-  }
-
-  private Effect<JournalEntry, InMemoryTable> writeDown(
-      InMemoryTable table, Request.WriteDown wish) {
-    wish.replyTo().tell(table.record(wish.game()));
-    return table.open() ? Effect().none() : leaveMemory();
-  }
-
-  private Effect<JournalEntry, InMemoryTable> results(InMemoryTable table, Request.Results wish) {
-    wish.replyTo().tell(table.open() ? Optional.of(table.evening()) : Optional.empty());
-    return table.open() ? Effect().none() : leaveMemory();
+    return new Door(table.table().view(Ask.SERVER), right);
   }
 
   private void measured(InMemoryTable table, Request.Measured at) {
@@ -377,13 +431,25 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     return new SnapshotAdapter<>() {
       @Override
       public Object toJournal(InMemoryTable table) {
-        return table.snapshot();
+        return Snapshot.of(table.past());
       }
 
       @Override
       public InMemoryTable fromJournal(Object snapshot) {
-        return new InMemoryTable(id, shared.games, (Snapshot) snapshot);
+        return restored((Snapshot) snapshot);
       }
     };
+  }
+
+  /** The table that was stored; made from its events if the snapshot is none of today's. */
+  private InMemoryTable restored(Snapshot snapshot) {
+    try {
+      return snapshot.restored(id, shared.games);
+    } catch (RuntimeException unreadable) {
+      context.getLog().info("table {} is made from its events: {}", id, unreadable.getMessage());
+      InMemoryTable table = emptyState();
+      shared.journal.tell(id, entry -> table.recover(entry, table.table().number() + 1));
+      return table;
+    }
   }
 }

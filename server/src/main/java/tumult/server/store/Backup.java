@@ -101,6 +101,7 @@ public final class Backup {
       Path arriving = folder.resolve("tumult.db.arriving");
       Files.copy(file, arriving, StandardCopyOption.REPLACE_EXISTING);
       clear(database);
+      Marks.clear(folder);
       Files.move(arriving, database, StandardCopyOption.ATOMIC_MOVE);
       return content;
     } catch (IOException impossible) {

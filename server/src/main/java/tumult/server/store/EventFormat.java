@@ -72,7 +72,12 @@ public final class EventFormat {
           Map.entry(Event.RematchAgreed.class, "rematchAgreed"),
           Map.entry(Event.Closed.class, "closed"));
 
-  private static final ObjectMapper JSON = mapper();
+  private static final ObjectMapper JSON =
+      names(
+          mapper()
+              .addMixIn(Event.Played.class, WithoutNull.class)
+              .addMixIn(PhotoFinish.class, WithoutNull.class)
+              .build());
   private static final ObjectWriter WRITER = JSON.writerFor(Event.class);
   private static final ObjectReader READER = JSON.readerFor(Event.class);
 
@@ -88,13 +93,13 @@ public final class EventFormat {
     }
   }
 
-  /** The entry that was written so. */
-  public static JournalEntry read(byte[] json) {
+  /** What was written so. */
+  static JournalEntry.Content read(byte[] json) {
     try {
       ObjectNode node = (ObjectNode) JSON.readTree(json);
       String who = text(node.remove(WHO));
       String command = text(node.remove(COMMAND));
-      return new JournalEntry(READER.readValue(node), who, command, json);
+      return new JournalEntry.Content(READER.readValue(node), who, command);
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
@@ -104,15 +109,14 @@ public final class EventFormat {
     return node == null ? "" : node.textValue();
   }
 
-  private static ObjectMapper mapper() {
-    ObjectMapper mapper =
-        JsonMapper.builder()
-            .addMixIn(Event.class, Flat.class)
-            .addMixIn(Event.Played.class, WithoutNull.class)
-            .addMixIn(Reading.class, AsWritten.class)
-            .addMixIn(TimedTouch.class, TimedAsWritten.class)
-            .addMixIn(PhotoFinish.class, WithoutNull.class)
-            .build();
+  static JsonMapper.Builder mapper() {
+    return JsonMapper.builder()
+        .addMixIn(Event.class, Flat.class)
+        .addMixIn(Reading.class, AsWritten.class)
+        .addMixIn(TimedTouch.class, TimedAsWritten.class);
+  }
+
+  static ObjectMapper names(ObjectMapper mapper) {
     NAMES.forEach((type, name) -> mapper.registerSubtypes(new NamedType(type, name)));
     return mapper;
   }

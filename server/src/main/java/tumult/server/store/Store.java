@@ -23,6 +23,7 @@ public final class Store implements AutoCloseable {
   private final String url;
   private final Guard guard;
   private final HikariDataSource connections;
+  private final Marks marks;
 
   /** Keeps every other server out until it is closed. */
   interface Guard extends AutoCloseable {
@@ -30,24 +31,26 @@ public final class Store implements AutoCloseable {
     void close();
   }
 
-  private Store(Kind kind, String url, HikariDataSource connections, Guard guard) {
+  private Store(Kind kind, String url, HikariDataSource connections, Marks marks, Guard guard) {
     this.kind = kind;
     this.url = url;
     this.connections = connections;
+    this.marks = marks;
     this.guard = guard;
   }
 
-  private static Store open(Kind kind, String url, String sideUrl, Guard guard) {
+  private static Store open(Kind kind, String url, String sideUrl, Marks marks, Guard guard) {
     HikariDataSource connections = null;
     try {
       connections = connections(sideUrl);
-      Store store = new Store(kind, url, connections, guard);
+      Store store = new Store(kind, url, connections, marks, guard);
       store.migrate();
       return store;
     } catch (RuntimeException failed) {
       if (connections != null) {
         connections.close();
       }
+      marks.close();
       guard.close();
       throw failed;
     }
@@ -62,7 +65,8 @@ public final class Store implements AutoCloseable {
     // Copying the log into the database keeps everybody waiting: seldom, at 40 MB.
     String journal = url + "&synchronous=FULL&wal_autocheckpoint=10000&transaction_mode=IMMEDIATE";
     // What is kept beside the journal can be made anew from it and need not wait for the disk.
-    return open(Kind.SQLITE, journal, url + "&synchronous=NORMAL", guard);
+    return open(
+        Kind.SQLITE, journal, url + "&synchronous=NORMAL", Marks.in(folder), guard);
   }
 
   /**
@@ -70,14 +74,14 @@ public final class Store implements AutoCloseable {
    * jdbc:postgresql://host/database?user=…&password=…}.
    */
   public static Store inPostgres(String url) {
-    return open(Kind.POSTGRESQL, url, url, new DatabaseGuard(url));
+    return open(Kind.POSTGRESQL, url, url, Marks.none(), new DatabaseGuard(url));
   }
 
   private static HikariDataSource connections(String url) {
     HikariConfig config = new HikariConfig();
     config.setPoolName("lobby");
     config.setJdbcUrl(url);
-    config.setMaximumPoolSize(2);
+    config.setMaximumPoolSize(6);
     return new HikariDataSource(config);
   }
 
@@ -103,6 +107,11 @@ public final class Store implements AutoCloseable {
     return url;
   }
 
+  /** What is stored of tables. */
+  public Journal journal() {
+    return new Journal(connections, marks);
+  }
+
   /** Connections for what is kept beside the journal. */
   public DataSource connections() {
     return connections;
@@ -110,6 +119,7 @@ public final class Store implements AutoCloseable {
 
   @Override
   public void close() {
+    marks.close();
     connections.close();
     guard.close();
   }

@@ -6,15 +6,20 @@ import java.util.concurrent.CompletionStage;
 import tumult.table.Ask;
 import tumult.table.TableView;
 import tumult.table.records.FairRecord;
+import tumult.table.records.Replay;
 
 /**
  * All live tables, in memory or at rest. Everything that is answered or told is on disk.
  *
  * <p>Every method may be called by any thread and returns at once. A stage fails only if the answer
- * cannot be known: the server is stopping, or the database does not answer. What was asked may have
- * happened then; asked again under the same id, it does not happen twice.
+ * cannot be known: the server is stopping, or the database does not answer; where there is more to
+ * say, by {@link Unavailable}. What was asked may have happened then; asked again under the same
+ * id, it does not happen twice.
  */
 public interface Tables extends AutoCloseable {
+  /** At least so many of the latest messages of a table can be told again. */
+  int KEPT = 128;
+
   /**
    * Asks a table for something.
    *
@@ -35,13 +40,14 @@ public interface Tables extends AutoCloseable {
 
   /**
    * Tells a subscriber everything that happens at a table, as that person may know it: first
-   * exactly what was missed, then what happens, each message once and in order.
+   * exactly what was missed, then what happens, each message once and in order. Who has missed more
+   * than {@link #KEPT} messages may hear nothing but the end: look at the table, and begin there.
    *
    * <p>A person is present as long as a subscription of theirs is open; soon after the last has
    * ended they leave.
    *
    * @param seen the number of the last message, or of the view, that the person has; if the table
-   *     has not come that far (a backup was restored), everything is told again, from number 1
+   *     has not come that far (a backup was restored), all that is kept is told again
    */
   Subscription subscribe(String table, String person, long seen, Subscriber subscriber);
 
@@ -50,6 +56,9 @@ public interface Tables extends AutoCloseable {
 
   /** The record of a table's game, from 1; empty if there is none or it is not over. */
   CompletionStage<Optional<FairRecord>> record(String table, int game);
+
+  /** A finished game step by step, as a seat or a spectator saw it. */
+  CompletionStage<Replay> replay(FairRecord record, int eyes);
 
   /** The public tables, those with most people first. */
   List<LobbyTable> lobby();

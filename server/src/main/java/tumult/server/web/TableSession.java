@@ -35,7 +35,7 @@ final class TableSession implements Subscriber {
   /**
    * More would be too much at once for an outbox: somebody who missed more is shown the table anew.
    */
-  static final int MOST_MISSED = 200;
+  static final int MOST_MISSED = 100;
 
   private final Tables tables;
   private final Identity who;
@@ -81,7 +81,7 @@ final class TableSession implements Subscriber {
   }
 
   void begin() {
-    Command arrival = new Command.Arrive(who.person(), hello.name(), hello.avatar());
+    Command arrival = new Command.Come(who.person(), hello.name(), hello.avatar());
     Ask ask = new Ask(Ask.SERVER, keys, clock.millis(), "", arrival);
     tables.ask(hello.table(), ask, "").whenComplete((answer, failure) -> arrived(answer));
   }

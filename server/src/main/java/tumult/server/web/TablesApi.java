@@ -15,6 +15,7 @@ import tumult.server.tables.Door;
 import tumult.server.tables.EveningResults;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.Tables;
+import tumult.server.tables.Unavailable;
 import tumult.server.wire.ErrorCode;
 import tumult.server.wire.Wire;
 import tumult.table.Ask;
@@ -251,7 +252,7 @@ final class TablesApi {
     Game<?, ?, ?> game = Games.named(record.game());
     String seat = call.parameter("seat");
     int eyes = seat.isEmpty() ? Seat.SPECTATOR : number(seat, game.seats() - 1, "seat");
-    return Replay.of(record, Games::named, eyes);
+    return await(tables.replay(record, eyes));
   }
 
   private Object verify(Route.Call call) {
@@ -287,7 +288,11 @@ final class TablesApi {
     try {
       return stage.toCompletableFuture().join();
     } catch (CompletionException unknown) {
-      throw new FailedRequest(ErrorCode.TRY_AGAIN, "the table does not answer");
+      throw new FailedRequest(
+          ErrorCode.TRY_AGAIN,
+          unknown.getCause() instanceof Unavailable why
+              ? String.valueOf(why.getMessage())
+              : "the table does not answer");
     }
   }
 }

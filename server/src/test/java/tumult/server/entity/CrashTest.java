@@ -18,7 +18,6 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tumult.server.store.EventFormat;
 import tumult.server.store.JournalEntry;
 import tumult.server.store.Store;
 import tumult.table.Event;
@@ -119,7 +118,7 @@ final class CrashTest {
       ResultSet rows = select.executeQuery();
       for (long number = 1; rows.next(); number++) {
         assertThat(rows.getLong(1)).isEqualTo(number);
-        JournalEntry entry = EventFormat.read(rows.getBytes(2));
+        JournalEntry entry = JournalEntry.stored(rows.getBytes(2));
         if (entry.event() instanceof Event.Said line) {
           said.put(number, line.text());
         }

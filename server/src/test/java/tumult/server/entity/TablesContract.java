@@ -41,7 +41,7 @@ import tumult.table.steps.GameCache;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class TablesContract {
   private static final String GAME = "sequence-dice@1(seats=2)";
-  private static final int EVENTS_WITH_SNAPSHOT = 260;
+  private static final int EVENTS_WITH_SNAPSHOT = 520;
 
   /** The number of the event with which {@link #anna_and_bo_play} ends. */
   private static final int STARTED = 6;
@@ -238,9 +238,26 @@ abstract class TablesContract {
     assertThat(at(table, "anna").view().play()).isEqualTo(before.play());
     assertThat(tables.inMemory()).isPositive();
     RecordingSubscriber again = new RecordingSubscriber();
-    tables.subscribe(table, "anna", 0, again);
-    assertThat(again.heardUntil(last).subList(0, told.size())).isEqualTo(told);
+    tables.subscribe(table, "anna", last - 100, again);
+    assertThat(again.heardUntil(last).subList(0, 100))
+        .isEqualTo(told.subList(told.size() - 100, told.size()));
     playOn(table, 3);
+  }
+
+  @Test
+  void who_has_missed_more_than_is_kept_is_sent_away_and_not_told_half_of_it() {
+    String table = anna_and_bo_play();
+    long last = chat(table, 3 * Tables.KEPT);
+    RecordingSubscriber late = new RecordingSubscriber();
+    tables.subscribe(table, "anna", STARTED, late);
+    await().until(late::ended);
+    assertThat(late.heard()).isEmpty();
+    RecordingSubscriber later = new RecordingSubscriber();
+    tables.subscribe(table, "anna", last - Tables.KEPT, later);
+    assertThat(later.heardUntil(last))
+        .extracting(Message::number)
+        .containsExactlyElementsOf(
+            LongStream.rangeClosed(last - Tables.KEPT + 1, last).boxed().toList());
   }
 
   private long chat(String table, int lines) {

@@ -173,7 +173,7 @@ final class EventFormatTest {
   @ParameterizedTest
   @MethodSource("pinned")
   void an_event_that_was_ever_written_is_read(Pinned pinned) {
-    JournalEntry entry = EventFormat.read(json(pinned).getBytes(StandardCharsets.UTF_8));
+    JournalEntry entry = JournalEntry.stored(json(pinned).getBytes(StandardCharsets.UTF_8));
     assertThat(entry.event()).isEqualTo(pinned.event);
     assertThat(entry.command()).isEmpty();
   }
@@ -191,7 +191,7 @@ final class EventFormatTest {
     JournalEntry entry = JournalEntry.of(new Event.Closed(30), "anna", "17");
     assertThat(text(entry))
         .isEqualTo("{\"type\":\"closed\",\"time\":30,\"who\":\"anna\",\"command\":\"17\"}");
-    JournalEntry read = EventFormat.read(entry.json());
+    JournalEntry read = JournalEntry.stored(entry.json());
     assertThat(read.event()).isEqualTo(new Event.Closed(30));
     assertThat(read.who()).isEqualTo("anna");
     assertThat(read.command()).isEqualTo("17");

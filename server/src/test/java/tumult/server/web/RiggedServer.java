@@ -182,7 +182,8 @@ final class RiggedServer implements AutoCloseable {
     Received received() {
       long first = observer.welcome().number();
       long last = observer.view().number();
-      Visitor again = observer.elsewhere().resumes(table, first);
+      long seen = Math.max(first, last - TableSession.MOST_MISSED);
+      Visitor again = observer.elsewhere().resumes(table, seen);
       Visitor newcomer = observer.elsewhere();
       newcomer.says(
           new tumult.server.wire.FromClient.Hello(

@@ -34,7 +34,8 @@ public record Replay(String game, List<String> names, List<Moment> steps, List<S
     return of(record, new CachedGame<>(games.apply(record.game())), eyes);
   }
 
-  private static <S extends State<S>, V, M> Replay of(
+  /** The same of a game that is known already. */
+  public static <S extends State<S>, V, M> Replay of(
       FairRecord record, CachedGame<S, V, M> cachedGame, int eyes) {
     Game<S, V, M> game = cachedGame.game();
     S state = game.newState();

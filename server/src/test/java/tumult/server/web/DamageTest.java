@@ -1,0 +1,254 @@
+package tumult.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tumult.server.tables.Answer;
+import tumult.server.tables.Tables;
+import tumult.table.Ask;
+import tumult.table.Command;
+import tumult.table.Spectators;
+import tumult.table.TableRefusal;
+import tumult.table.TableView;
+import tumult.table.Visibility;
+
+/**
+ * What is kept has been damaged: it is said in a line, nothing wrong is shown, the rest goes on.
+ */
+final class DamageTest {
+  /** More than there are between two snapshots. */
+  private static final int MANY = 520;
+
+  @TempDir Path data;
+
+  @BeforeEach
+  void two_tables_have_been_played_at() {
+    try (TestServer server = TestServer.open(data)) {
+      for (String table : List.of("hurt", "whole")) {
+        ask(server, table, open());
+        ask(server, table, new Command.Sit(0, "Anna", "fox", ""));
+      }
+    }
+  }
+
+  private static Command open() {
+    return new Command.Open(
+        "sequence-dice@1(seats=2)", Visibility.PUBLIC, Spectators.OPEN, 0, "Anna", "fox");
+  }
+
+  private static Answer ask(TestServer server, String table, Command command) {
+    Ask ask = new Ask("anna", List.of(), 1_000, "5eed".repeat(16), command);
+    return join(tables(server).ask(table, ask, ""));
+  }
+
+  private static Tables tables(TestServer server) {
+    return server.server().tables();
+  }
+
+  private static <T> T join(CompletionStage<T> stage) {
+    return stage.toCompletableFuture().orTimeout(60, TimeUnit.SECONDS).join();
+  }
+
+  private void talk(int lines) {
+    try (TestServer server = TestServer.open(data)) {
+      for (int line = 0; line < lines; line++) {
+        ask(server, "hurt", new Command.Say("line " + line));
+      }
+    }
+  }
+
+  private TableView view(TestServer server, String table) {
+    return join(tables(server).view(table, "anna")).orElseThrow();
+  }
+
+  private void change(String sql) throws SQLException {
+    try (Connection connection = database();
+        var statement = connection.createStatement()) {
+      assertThat(statement.executeUpdate(sql)).isPositive();
+    }
+  }
+
+  private Connection database() throws SQLException {
+    return DriverManager.getConnection("jdbc:sqlite:" + data.resolve("tumult.db"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "delete from event_journal where persistence_id = 'table|hurt' and sequence_number = 3",
+        "update event_journal set event_payload = x'7b7d'"
+            + " where persistence_id = 'table|hurt' and sequence_number = 3"
+      })
+  void a_table_of_which_nobody_knows_how_it_stands_is_refused_and_the_others_served(String damage)
+      throws SQLException, IOException {
+    talk(3);
+    change(damage);
+    try (ErrorLog log = new ErrorLog();
+        TestServer server = TestServer.open(data)) {
+      assertThat(ask(server, "hurt", new Command.Say("still here?")))
+          .isInstanceOfSatisfying(
+              Answer.Refused.class,
+              refused -> assertThat(refused.reason().refusal()).isEqualTo(TableRefusal.DAMAGED));
+      assertThat(server.get("/api/tables/hurt")).contains("try-again").contains("damaged");
+      assertThat(ask(server, "whole", new Command.Say("all is well")))
+          .isInstanceOf(Answer.Accepted.class);
+      assertThat(log.errors())
+          .singleElement()
+          .asString()
+          .startsWith("table hurt is not served: event 3 ")
+          .endsWith("whole are its first 2 events ");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "update lobby set number = 9 where id = 'hurt'",
+        "delete from event_journal where persistence_id = 'table|hurt' and sequence_number > 2"
+      })
+  void a_table_that_has_lost_its_end_goes_on_from_where_it_is_whole(String damage)
+      throws SQLException {
+    if (damage.startsWith("delete")) {
+      talk(7);
+    }
+    change(damage);
+    try (ErrorLog log = new ErrorLog();
+        TestServer server = TestServer.open(data)) {
+      assertThat(view(server, "hurt").number()).isEqualTo(2);
+      assertThat(view(server, "whole").number()).isEqualTo(2);
+      assertThat(log.errors())
+          .containsExactly(
+              "table hurt is served, but its last event is now 2, though there had been 9 ");
+    }
+  }
+
+  @Test
+  void a_log_that_was_cut_in_half_is_noticed(@TempDir Path copy) throws IOException {
+    try (TestServer server = TestServer.open(data)) {
+      for (int line = 0; line < 60; line++) {
+        ask(server, "hurt", new Command.Say("line " + line));
+      }
+      await().until(() -> Files.readString(data.resolve("marks.txt")).endsWith("hurt 62\n"));
+      for (String file : List.of("tumult.db", "tumult.db-wal", "marks.txt")) {
+        Files.copy(data.resolve(file), copy.resolve(file));
+      }
+    }
+    try (FileChannel log =
+        FileChannel.open(copy.resolve("tumult.db-wal"), StandardOpenOption.WRITE)) {
+      log.truncate(log.size() / 2);
+    }
+    try (ErrorLog errors = new ErrorLog();
+        TestServer server = TestServer.open(copy)) {
+      long left = view(server, "hurt").number();
+      assertThat(left).isBetween(2L, 61L);
+      assertThat(view(server, "whole").number()).isEqualTo(2);
+      assertThat(errors.errors())
+          .containsExactly(
+              "table hurt is served, but its last event is now %d, though there had been 62 "
+                  .formatted(left));
+    }
+  }
+
+  @Test
+  void a_table_that_has_lost_its_beginning_goes_on_from_its_snapshot() throws SQLException {
+    talk(MANY);
+    change("delete from event_journal where persistence_id = 'table|hurt' and sequence_number = 7");
+    try (ErrorLog log = new ErrorLog();
+        TestServer server = TestServer.open(data)) {
+      assertThat(view(server, "hurt").number()).isEqualTo(MANY + 2);
+      assertThat(log.errors())
+          .containsExactly(
+              "table hurt is served, but 1 of its 522 events are missing,"
+                  + " and it goes on from a snapshot ");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "update snapshot set snapshot_payload = x'09'",
+        "update snapshot set snapshot_payload = substr(snapshot_payload, 1, 100)",
+        "update snapshot set snapshot_ser_manifest = 'tomorrow'",
+        "update snapshot set snapshot_ser_id = 1",
+        "delete from snapshot"
+      })
+  void a_snapshot_that_cannot_be_read_is_not_missed(String damage) throws SQLException {
+    talk(MANY);
+    TableView before;
+    try (TestServer server = TestServer.open(data)) {
+      before = view(server, "hurt");
+    }
+    change(damage);
+    try (ErrorLog log = new ErrorLog();
+        TestServer server = TestServer.open(data)) {
+      assertThat(view(server, "hurt")).isEqualTo(before);
+      ask(server, "hurt", new Command.Say("on it goes"));
+      assertThat(view(server, "hurt").number()).isEqualTo(before.number() + 1);
+      assertThat(log.errors()).isEmpty();
+    }
+  }
+
+  @Test
+  void a_snapshot_as_it_was_at_first_is_read() throws SQLException {
+    talk(MANY);
+    TableView before;
+    try (TestServer server = TestServer.open(data)) {
+      before = view(server, "hurt");
+    }
+    byte[] lines = lines();
+    try (Connection connection = database();
+        PreparedStatement put =
+            connection.prepareStatement(
+                "update snapshot set snapshot_ser_manifest = 'history', sequence_number = ?,"
+                    + " snapshot_payload = ?")) {
+      put.setLong(1, before.number());
+      put.setBytes(2, lines);
+      assertThat(put.executeUpdate()).isEqualTo(1);
+    }
+    change("delete from event_journal where persistence_id = 'table|hurt' and sequence_number < 9");
+    try (TestServer server = TestServer.open(data)) {
+      assertThat(view(server, "hurt")).as("without the events").isEqualTo(before);
+    }
+  }
+
+  private byte[] lines() throws SQLException {
+    List<byte[]> entries = new ArrayList<>();
+    try (Connection connection = database();
+        var statement = connection.createStatement();
+        ResultSet rows =
+            statement.executeQuery(
+                "select event_payload from event_journal where persistence_id = 'table|hurt'"
+                    + " order by sequence_number")) {
+      while (rows.next()) {
+        entries.add(Objects.requireNonNull(rows.getBytes(1)));
+      }
+    }
+    ByteArrayOutputStream lines = new ByteArrayOutputStream();
+    for (byte[] entry : entries) {
+      lines.writeBytes(entry);
+      lines.write('\n');
+    }
+    return lines.toByteArray();
+  }
+}
