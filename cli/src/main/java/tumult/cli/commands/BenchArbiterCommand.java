@@ -19,6 +19,7 @@ import tumult.lab.races.FairnessReport.Gain;
 import tumult.lab.races.FairnessReport.Point;
 import tumult.lab.races.FairnessReport.Score;
 import tumult.lab.races.JudgingMethod;
+import tumult.lab.races.WeatherReport;
 import tumult.table.races.RaceLimits;
 
 /** Measures how fair the arbiter of Haos is, or lets it judge a file of races. */
@@ -26,13 +27,15 @@ import tumult.table.races.RaceLimits;
     name = "arbiter",
     description = {
       "Measure how fairly the arbiter of Haos tells who was first, in a simulation in virtual time;"
-          + " takes about a minute.",
+          + " takes a few minutes.",
       "Or let it judge a file of races; docs/fairness.md describes both."
     },
     mixinStandardHelpOptions = true)
 final class BenchArbiterCommand implements Runnable {
   private static final int FEWEST = 10_000;
   private static final int CURVE_SHARE = 25;
+  private static final int WEATHER_SHARE = 20;
+  private static final int MOST_LATE = 50;
   private static final int LIVE_TABLES = 20;
   private static final int NEAR = 20;
   private static final int FAR = 300;
@@ -46,6 +49,22 @@ final class BenchArbiterCommand implements Runnable {
       description = "about how many races (default: ${DEFAULT-VALUE})",
       defaultValue = "1000000")
   private int count;
+
+  @Option(
+      names = "--late",
+      paramLabel = "PERCENT",
+      description =
+          "which shares of the messages are late in bad weather (default: ${DEFAULT-VALUE})",
+      defaultValue = "2,1,0",
+      split = ",")
+  private List<Double> late = List.of();
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "of the bad weather (default: ${DEFAULT-VALUE})",
+      defaultValue = "2026")
+  private long seed;
 
   @Option(names = "--races", paramLabel = "FILE", description = "judge these races, JSON lines")
   private @Nullable Path races;
@@ -74,14 +93,31 @@ final class BenchArbiterCommand implements Runnable {
     if (count < FEWEST) {
       throw new BadInput("--count %d: must be %d or more".formatted(count, FEWEST));
     }
+    List<Double> shares = shares();
     try (OutputFile file = OutputFile.named("--json", json)) {
       FairnessReport fairness = FairnessReport.measure(count, RaceLimits.STANDARD);
       print(fairness);
+      WeatherReport weather =
+          WeatherReport.measure(weatherCount(), RaceLimits.STANDARD, shares, seed);
+      print(weather);
       if (file != null) {
-        file.write(Json.text(figures(fairness)) + "\n");
+        file.write(Json.text(figures(fairness, weather)) + "\n");
         file.finish();
       }
     }
+  }
+
+  private long weatherCount() {
+    return Math.max(FEWEST, count / WEATHER_SHARE);
+  }
+
+  private List<Double> shares() {
+    for (double percent : late) {
+      if (!(percent >= 0 && percent <= MOST_LATE)) {
+        throw new BadInput("--late %s: must be 0 to %d percent".formatted(percent, MOST_LATE));
+      }
+    }
+    return late.stream().map(percent -> percent / 100).toList();
   }
 
   private void judge() {
@@ -139,7 +175,7 @@ final class BenchArbiterCommand implements Runnable {
     }
     out.flush();
     int share = Math.max(FEWEST, count / CURVE_SHARE);
-    curve("the most credit drawn at once", FairnessReport.waiting(share));
+    curve("patience without a sign", FairnessReport.waiting(share));
     curve("believed up to", FairnessReport.believing(share));
   }
 
@@ -163,7 +199,50 @@ final class BenchArbiterCommand implements Runnable {
     out.flush();
   }
 
-  private static Map<String, Object> figures(FairnessReport fairness) {
+  private void print(WeatherReport weather) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf("%nmessages each way late by 60 to 250 ms%n");
+    out.println("weather                 seats      wrong  dead heats  p95 over  at best");
+    for (WeatherReport.Score score : weather.scores()) {
+      out.printf(
+          "%-23s %-6s %s %5d ms%n",
+          score.weather().title(), score.company().title(), line(score), score.earliestP95());
+    }
+    out.printf("%nweather                 20 against 300 ms  perfect referee%n");
+    for (WeatherReport.Bias bias : weather.biases()) {
+      out.printf(
+          "%-23s %+14.2f pp %+13.2f pp%n",
+          bias.weather().title(), bias.points(), bias.perfectPoints());
+    }
+    out.printf("%nat a table of two, nothing late: lie               gain%n");
+    for (Gain gain : weather.gains()) {
+      out.printf("%-20s %-26s %6.1f ms%n", gain.family(), gain.lie(), gain.millis());
+    }
+    out.flush();
+    int share = Math.max(FEWEST, count / CURVE_SHARE);
+    out.printf("%n2 %% late, in order: waited for if this likely; two, then 2 to 6%n");
+    WeatherReport.hoping(share, seed).forEach(this::print);
+    out.printf("%nnothing late: believed up to so many sd; two, then 2 to 6; inflated at two%n");
+    WeatherReport.believing(share, seed).forEach(this::print);
+  }
+
+  private void print(WeatherReport.Point point) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf(
+        "%6.2f %s %s %6.1f ms%n",
+        point.limit(), line(point.two()), line(point.mixed()), point.inflatedGain());
+    out.flush();
+  }
+
+  private static String line(WeatherReport.Score score) {
+    return "%7.2f %% %+8.2f pp %6d ms"
+        .formatted(
+            100 * score.wrongRate(),
+            100 * (score.deadHeatRate() - score.perfectDeadHeatRate()),
+            score.verdictP95());
+  }
+
+  private static Map<String, Object> figures(FairnessReport fairness, WeatherReport weather) {
     Score arbiter = fairness.score(JudgingMethod.ARBITER);
     Map<String, Object> figures = new LinkedHashMap<>();
     figures.put("races", fairness.races());
@@ -174,7 +253,32 @@ final class BenchArbiterCommand implements Runnable {
     figures.put("liar_gain_ms", fairness.worstLie().millis());
     figures.put("slow_pong_gain_ms", fairness.worstSlowPong().millis());
     figures.put("inflated_rtt_gain_ms", fairness.worstInflation().millis());
+    figures.put("feigned_stall_gain_ms", fairness.worstStall().millis());
     figures.put("verdict_p95_over_rtt_ms", fairness.verdictP95());
+    figures.put("two", gains(weather));
+    figures.put("weather", weather.scores().stream().map(BenchArbiterCommand::figures).toList());
+    return figures;
+  }
+
+  private static Map<String, Object> gains(WeatherReport weather) {
+    Map<String, Object> gains = new LinkedHashMap<>();
+    gains.put("liar_gain_ms", weather.worstGain("reaction"));
+    gains.put("slow_pong_gain_ms", weather.worstGain("slow pong"));
+    gains.put("inflated_rtt_gain_ms", weather.worstGain("inflated round trip"));
+    gains.put("feigned_stall_gain_ms", weather.worstGain("feigned stall"));
+    return gains;
+  }
+
+  private static Map<String, Object> figures(WeatherReport.Score score) {
+    Map<String, Object> figures = new LinkedHashMap<>();
+    figures.put("late", score.weather().late());
+    figures.put("ordered", score.weather().ordered());
+    figures.put("seats", score.company().title());
+    figures.put("wrong_rate_20ms", score.wrongRate());
+    figures.put("dead_heat_rate", score.deadHeatRate());
+    figures.put("perfect_dead_heat_rate", score.perfectDeadHeatRate());
+    figures.put("verdict_p95_over_rtt_ms", score.verdictP95());
+    figures.put("best_p95_over_rtt_ms", score.earliestP95());
     return figures;
   }
 }

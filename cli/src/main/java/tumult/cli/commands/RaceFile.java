@@ -24,8 +24,12 @@ final class RaceFile {
   private final Map<String, Integer> numbers = new LinkedHashMap<>();
   private final List<String> ids = new ArrayList<>();
 
-  /** A race and what the file calls it. */
-  record Named(Object name, ObservedRace race) {}
+  /**
+   * A race and what the file calls it.
+   *
+   * @param table where it was; empty if the file does not say
+   */
+  record Named(Object name, String table, ObservedRace race) {}
 
   /** The name in the file of a rival's number. */
   String id(int rival) {
@@ -49,7 +53,14 @@ final class RaceFile {
       runners.add(runner);
     }
     Object name = node.has("race") ? node.get("race") : number;
-    return new Named(name, new ObservedRace(runners));
+    return new Named(name, table(node.path("table")), new ObservedRace(runners));
+  }
+
+  private static String table(JsonNode id) {
+    if (!id.isMissingNode() && !id.isTextual() && !id.isIntegralNumber()) {
+      throw new BadInput("table must be a name or a number, not " + id);
+    }
+    return id.asText();
   }
 
   private static JsonNode parse(String line) {

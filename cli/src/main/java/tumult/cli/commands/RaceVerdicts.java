@@ -6,6 +6,7 @@ import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -22,7 +23,7 @@ import tumult.table.races.Verdict.Result;
 /** The arbiter's verdicts on a file of races, a line each. */
 final class RaceVerdicts {
   private final RaceFile races = new RaceFile();
-  private final RaceRunner runner = new RaceRunner(RaceLimits.STANDARD);
+  private final Map<String, RaceRunner> tables = new HashMap<>();
 
   /** Judges all races of a file, in its order, and returns how many there were. */
   int judge(Path file, OutputFile verdicts) {
@@ -48,7 +49,10 @@ final class RaceVerdicts {
 
   private String verdict(String line, int number) {
     RaceFile.Named named = races.race(line, number);
-    RaceRunner.Finish finish = runner.run(named.race());
+    RaceRunner.Finish finish =
+        tables
+            .computeIfAbsent(named.table(), id -> new RaceRunner(RaceLimits.STANDARD))
+            .run(named.race());
     Verdict verdict = finish.verdict();
     boolean decided = verdict.result() != Result.WAIT;
     List<String> first = verdict.rivals().stream().map(races::id).toList();

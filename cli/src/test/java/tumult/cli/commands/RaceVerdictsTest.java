@@ -49,6 +49,38 @@ final class RaceVerdictsTest {
         .contains("\"decided_ms\":700.0", "\"reaction_ms\":412.25", "\"claimed_ms\":392.0");
   }
 
+  /** Races at two tables: at one people are slow, at the other somebody is quick from afar. */
+  private static String[] tables(String slow, String quick) {
+    String cleo = ANNA.replace("anna", "cleo").replace("435.5", "850").replace("412.25", "800");
+    String[] lines = new String[80];
+    for (int i = 0; i < lines.length; i += 2) {
+      lines[i] = race(cleo).replace("{\"race\"", slow + "\"race\"");
+      lines[i + 1] = race(BO).replace("{\"race\"", quick + "\"race\"");
+    }
+    return lines;
+  }
+
+  private String lastVerdict(String[] lines) throws IOException {
+    CommandResult answer = judge(lines);
+    assertThat(answer.status()).as(answer.err()).isZero();
+    return Files.readAllLines(folder.resolve("verdicts.jsonl")).getLast();
+  }
+
+  @Test
+  void only_those_who_sit_together_are_compared() throws IOException {
+    assertThat(lastVerdict(tables("{\"table\": \"a\", ", "{\"table\": \"b\", ")))
+        .contains("\"doubt_ms\":0.0");
+    assertThat(lastVerdict(tables("{\"table\": 1, ", "{\"table\": 2, ")))
+        .contains("\"doubt_ms\":0.0");
+  }
+
+  @Test
+  void races_without_a_table_are_all_at_one() throws IOException {
+    assertThat(lastVerdict(tables("{", "{"))).doesNotContain("\"doubt_ms\":0.0");
+    assertThat(lastVerdict(tables("{\"table\": 1, ", "{\"table\": 1, ")))
+        .doesNotContain("\"doubt_ms\":0.0");
+  }
+
   @Test
   void a_race_without_a_touch_has_no_winner() throws IOException {
     String idle = ANNA.replace("435.5", "null").replace("412.25", "null");
@@ -72,6 +104,7 @@ final class RaceVerdictsTest {
         "\"id\": \"anna\"       | \"id\": \"bo\"         | rival 'bo' is there twice",
         "\"id\": \"anna\",      | ''                     | has no id",
         "{                      | [                      | is no JSON",
+        "}]}                    | }]}], \"table\": [1  | table must be a name or a number",
       })
   void a_bad_line_is_refused_with_its_number(String good, String bad, String hint)
       throws IOException {
@@ -97,6 +130,10 @@ final class RaceVerdictsTest {
     assertThat(Files.readString(json))
         .contains("\"races\":", "\"bias_pp\":", "\"wrong_rate_20ms\":", "\"dead_heat_rate\":")
         .contains("\"perfect_dead_heat_rate\":", "\"liar_gain_ms\":", "\"slow_pong_gain_ms\":")
-        .contains("\"inflated_rtt_gain_ms\":", "\"verdict_p95_over_rtt_ms\":");
+        .contains("\"inflated_rtt_gain_ms\":", "\"verdict_p95_over_rtt_ms\":")
+        .contains("\"feigned_stall_gain_ms\":", "\"two\":{\"liar_gain_ms\":")
+        .contains(
+            "\"weather\":[{\"late\":0.02,\"ordered\":true,\"seats\":\"2\",\"wrong_rate_20ms\":")
+        .contains("\"best_p95_over_rtt_ms\":");
   }
 }

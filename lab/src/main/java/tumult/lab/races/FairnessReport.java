@@ -28,8 +28,8 @@ public record FairnessReport(long races, List<Score> scores, List<Gain> gains, i
 
   private static final long SEED = 2026;
   private static final double MOST = 0.95;
-  private static final int[] REACHES = {0, 15, 30, 45, 60, 100};
-  private static final double[] SURPRISES = {0.75, 1, 1.25, 1.5, 2, 3, 100};
+  private static final int[] PATIENCES = {0, 15, 30, 45, 60, 100};
+  private static final double[] SURPRISES = {0.75, 1, 1.25, 1.7, 2, 3, 100};
 
   /** Runs about so many races. */
   public static FairnessReport measure(long races, RaceLimits limits) {
@@ -61,9 +61,9 @@ public record FairnessReport(long races, List<Score> scores, List<Gain> gains, i
   /** The trade of waiting against wrong verdicts. */
   public static List<Point> waiting(long races) {
     List<Point> points = new ArrayList<>();
-    for (int reach : REACHES) {
-      RaceLimits limits = RaceLimits.STANDARD.withReach(reach * 1000L);
-      points.add(new Point(reach + " ms", measure(races, limits, Lie.some())));
+    for (int patience : PATIENCES) {
+      RaceLimits limits = RaceLimits.STANDARD.withPatience(patience * 1000L);
+      points.add(new Point(patience + " ms", measure(races, limits, Lie.some())));
     }
     return points;
   }
@@ -93,6 +93,10 @@ public record FairnessReport(long races, List<Score> scores, List<Gain> gains, i
 
   public Gain worstInflation() {
     return worst(Family.INFLATED_ROUND_TRIP);
+  }
+
+  public Gain worstStall() {
+    return worst(Family.FEIGNED_STALL);
   }
 
   private Gain worst(Family family) {

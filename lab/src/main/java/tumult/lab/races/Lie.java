@@ -26,6 +26,7 @@ record Lie(
     NONE("honest"),
     REACTION("reaction"),
     SLOW_PONG("slow pong"),
+    FEIGNED_STALL("feigned stall"),
     INFLATED_ROUND_TRIP("inflated round trip");
 
     private final String title;
@@ -71,8 +72,21 @@ record Lie(
       lies.add(late("pongs late by " + delay, Family.SLOW_PONG, delay, 1));
       lies.add(late("all late by " + delay, Family.INFLATED_ROUND_TRIP, delay, 1));
     }
+    for (int amount : new int[] {60, 150, 250}) {
+      lies.add(stall(amount));
+    }
     lies.add(late("60 % of pongs late by 150", Family.SLOW_PONG, 150, 0.6));
     return lies;
+  }
+
+  /** Whether pongs are held back from the opening until the touch. */
+  boolean feignsStall() {
+    return family == Family.FEIGNED_STALL;
+  }
+
+  private static Lie stall(double amount) {
+    String name = "stalls for %.0f".formatted(amount);
+    return new Lie(name, Family.FEIGNED_STALL, (r, i, d) -> r - amount, 0, 0, false, true);
   }
 
   private static Lie about(String name, Claim claim) {

@@ -6,7 +6,7 @@ package tumult.lab.races;
  * <p>Spikes come in two models. In the first the wire stands still for a while and then delivers
  * all that waited, in order, as TCP does. In the second each message is delayed by itself.
  */
-public final class NetworkPath {
+public final class NetworkPath implements Line {
   private static final double SHORTEST_SPIKE = 30;
   private static final double MEAN_SPIKE = 80;
 
@@ -40,12 +40,13 @@ public final class NetworkPath {
     }
   }
 
-  double meanDelay() {
+  @Override
+  public double meanDelay() {
     return delay + jitter;
   }
 
-  /** When a message arrives; to be asked in the order of sending. */
-  double deliver(double sent) {
+  @Override
+  public double deliver(double sent) {
     double noise = jitter * (draw.exponential(0.5) + draw.exponential(0.5));
     if (!ordered) {
       return sent + delay + noise + (draw.chance(spikes) ? spike() : 0);

@@ -2,6 +2,7 @@ package tumult.lab.races;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import tumult.lab.races.SimulatedPlayer.Run;
 import tumult.table.races.RaceLimits;
@@ -64,6 +65,13 @@ final class RaceSeries {
     long moment = best.reading().sent() + best.reaction();
     double slowest = players.stream().mapToDouble(SimulatedPlayer::roundTrip).max().orElse(0);
     tally.decidedAfter(millis(verdict.until() - moment) - slowest);
+    Run first =
+        runs.stream()
+            .filter(Run::touched)
+            .min(Comparator.comparingDouble(Run::reaction))
+            .orElseThrow();
+    double way = millis(first.seen().arrived() - first.seen().sent()) - first.reaction();
+    tally.decidableAfter(way - slowest);
   }
 
   private static int winner(Verdict verdict) {

@@ -16,8 +16,8 @@ final class SimulatedPlayer {
   private final int rival;
   private final HumanReactions human;
   private final Lie lie;
-  private final NetworkPath down;
-  private final NetworkPath up;
+  private final Line down;
+  private final Line up;
   private final double frame;
   private final double grain;
   private final Distributions draw;
@@ -33,8 +33,8 @@ final class SimulatedPlayer {
       int rival,
       HumanReactions human,
       Lie lie,
-      NetworkPath down,
-      NetworkPath up,
+      Line down,
+      Line up,
       double frame,
       double grain,
       Distributions draw) {
@@ -110,6 +110,9 @@ final class SimulatedPlayer {
     double[] sent = Arrays.copyOf(heard, heard.length + 1);
     for (int i = 0; i < heard.length; i++) {
       sent[i] += draw.chance(lie.pongShare()) ? lie.pongDelay() : 0;
+    }
+    for (int i = QUIET_PINGS; lie.feignsStall() && i < heard.length; i++) {
+      sent[i] = Math.max(sent[i], touch);
     }
     sent[heard.length] = touch;
     Integer[] order = new Integer[sent.length];

@@ -20,6 +20,7 @@ final class Tally {
   private final long[] firstWins = new long[REFEREES];
   private final long[] secondWins = new long[REFEREES];
   private final long[] over = new long[LONGEST];
+  private final long[] earliest = new long[LONGEST];
   private double gain;
   private long touches;
 
@@ -37,7 +38,16 @@ final class Tally {
   }
 
   void decidedAfter(double millis) {
-    over[Math.clamp((long) Math.ceil(millis), 0, LONGEST - 1)]++;
+    over[slot(millis)]++;
+  }
+
+  /** When somebody who knows everything could have decided a race, since the first is in. */
+  void decidableAfter(double millis) {
+    earliest[slot(millis)]++;
+  }
+
+  private static int slot(double millis) {
+    return Math.clamp((long) Math.ceil(millis), 0, LONGEST - 1);
   }
 
   void gained(double millis) {
@@ -55,6 +65,7 @@ final class Tally {
     add(firstWins, other.firstWins);
     add(secondWins, other.secondWins);
     add(over, other.over);
+    add(earliest, other.earliest);
   }
 
   private static void add(long[] to, long[] from) {
@@ -86,9 +97,18 @@ final class Tally {
 
   /** The milliseconds within which this share of the races was decided. */
   int decidedWithin(double share) {
-    long left = (long) Math.ceil(share * Arrays.stream(over).sum());
+    return within(over, share);
+  }
+
+  /** The milliseconds within which this share of the races could be decided at best. */
+  int decidableWithin(double share) {
+    return within(earliest, share);
+  }
+
+  private static int within(long[] counts, double share) {
+    long left = (long) Math.ceil(share * Arrays.stream(counts).sum());
     int millis = 0;
-    for (left -= over[0]; left > 0; left -= over[millis]) {
+    for (left -= counts[0]; left > 0; left -= counts[millis]) {
       millis++;
     }
     return millis;

@@ -119,15 +119,10 @@ public final class ShardedTables implements Tables {
   }
 
   static Config settings(Store store) {
-    return ConfigFactory.parseMap(Map.of("tumult.journal", store.url()))
-        .withFallback(resource(store.name()))
-        .withFallback(resource("tables"))
+    return ConfigFactory.parseMap(Map.of("tumult.url", store.url()))
+        .withFallback(ConfigFactory.parseResources(ShardedTables.class, "tables.conf"))
         .withFallback(ConfigFactory.defaultReferenceUnresolved())
         .resolve();
-  }
-
-  private static Config resource(String name) {
-    return ConfigFactory.parseResources(ShardedTables.class, name + ".conf");
   }
 
   /** Makes this node a cluster of one. */

@@ -89,13 +89,11 @@ public final class Store implements AutoCloseable {
     String url =
         "jdbc:sqlite:%s?journal_mode=WAL&busy_timeout=10000"
             .formatted(DataDirectory.database(folder));
+    // Copying the log into the database keeps everybody waiting: seldom, at 40 MB.
+    String journal = url + "&synchronous=FULL&wal_autocheckpoint=10000&transaction_mode=IMMEDIATE";
     // What is kept beside the journal can be made anew from it and need not wait for the disk.
     return open(
-        Kind.SQLITE,
-        url + "&synchronous=FULL",
-        url + "&synchronous=NORMAL",
-        Marks.in(folder),
-        guard);
+        Kind.SQLITE, journal, url + "&synchronous=NORMAL", Marks.in(folder), guard);
   }
 
   /**

@@ -3,6 +3,8 @@ package tumult.server.entity;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.typesafe.config.Config;
+import com.typesafe.config.ConfigFactory;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -15,8 +17,10 @@ import org.scalatest.Suite;
 import org.scalatest.tools.Runner;
 import tumult.server.store.Store;
 
-/** Pekko's own tests of what a journal and a snapshot store must do, on our SQLite schema. */
+/** Pekko's own tests of what a journal and a snapshot store must do, on ours in both databases. */
 final class JournalTckTest {
+  private static Config inPostgres = ConfigFactory.empty();
+
   @Test
   void the_journal_does_what_pekko_expects() {
     assertPasses(JournalSpec.class);
@@ -25,6 +29,16 @@ final class JournalTckTest {
   @Test
   void the_snapshot_store_does_what_pekko_expects() {
     assertPasses(SnapshotSpec.class);
+  }
+
+  @Test
+  void so_they_do_in_postgresql() throws IOException {
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.start();
+        Store store = Store.inPostgres(postgres.getJdbcUrl("postgres", "postgres"))) {
+      inPostgres = ShardedTables.settings(store);
+      assertPasses(PostgresJournalSpec.class);
+      assertPasses(PostgresSnapshotSpec.class);
+    }
   }
 
   private static void assertPasses(Class<? extends Suite> spec) {
@@ -42,9 +56,13 @@ final class JournalTckTest {
   }
 
   /** The journal's specification; public because ScalaTest makes it. */
-  public static final class JournalSpec extends JavaJournalSpec {
+  public static class JournalSpec extends JavaJournalSpec {
     public JournalSpec() {
-      super(settings());
+      this(settings());
+    }
+
+    JournalSpec(Config settings) {
+      super(settings);
     }
 
     @Override
@@ -53,10 +71,24 @@ final class JournalTckTest {
     }
   }
 
+  /** The same in PostgreSQL. */
+  public static final class PostgresJournalSpec extends JournalSpec {
+    public PostgresJournalSpec() {
+      super(inPostgres);
+    }
+  }
+
   /** The snapshot store's specification. */
   public static final class SnapshotSpec extends JavaSnapshotStoreSpec {
     public SnapshotSpec() {
       super(settings());
+    }
+  }
+
+  /** The same in PostgreSQL. */
+  public static final class PostgresSnapshotSpec extends JavaSnapshotStoreSpec {
+    public PostgresSnapshotSpec() {
+      super(inPostgres);
     }
   }
 }

@@ -25,6 +25,9 @@ public final class Arbiter {
 
   private static final long SHORTEST_WAIT = 1_000;
 
+  /** A connection that stands still may go on at any moment. */
+  private static final long STALL_WAIT = 10_000;
+
   private final RaceLimits limits;
   private final Reactions.Everybody everybody = new Reactions.Everybody();
   private final Map<Integer, Rival> rivals = new TreeMap<>();
@@ -81,26 +84,34 @@ public final class Arbiter {
   public Verdict verdict(int opening, Set<Integer> entitled, long now) {
     List<TimedTouch> touches = touches(opening, entitled);
     ProvisionalVerdict provisional = ProvisionalVerdict.of(touches, limits.deadZone());
-    long missing = missing(opening, entitled, provisional.safe(), now);
+    List<Rival> awaited = awaited(opening, entitled);
+    long missing = missing(opening, awaited, provisional.safe(), now);
     if (missing == 0) {
       return new Verdict(
           provisional.result(), provisional.rivals(), now, limits.deadZone(), touches);
     }
-    long until = missing == NEVER ? NEVER : now + Math.max(missing, SHORTEST_WAIT);
+    boolean stall = awaited.stream().anyMatch(rival -> rival.standsStill(opening, now));
+    long wait = Math.max(SHORTEST_WAIT, stall ? Math.min(missing, STALL_WAIT) : missing);
+    long until = missing == NEVER ? NEVER : now + wait;
     return new Verdict(Result.WAIT, List.of(), until, limits.deadZone(), touches);
   }
 
-  /** How far those who may win and have not touched are from being too slow in any case. */
-  private long missing(int opening, Set<Integer> entitled, long safe, long now) {
+  /** Those who may win and have not touched. */
+  private List<Rival> awaited(int opening, Set<Integer> entitled) {
+    return entitled.stream()
+        .map(this::rival)
+        .filter(rival -> rival.saw(opening) && rival.reading(opening) == null)
+        .toList();
+  }
+
+  /** How far they are from being too slow to be waited for. */
+  private static long missing(int opening, List<Rival> awaited, long safe, long now) {
     if (safe == NEVER) {
       return NEVER;
     }
     long missing = 0;
-    for (int number : entitled) {
-      Rival rival = rival(number);
-      if (rival.saw(opening) && rival.reading(opening) == null) {
-        missing = Math.max(missing, safe - rival.fastest(opening, now));
-      }
+    for (Rival rival : awaited) {
+      missing = Math.max(missing, safe - rival.fastest(opening, safe, now));
     }
     return missing;
   }

@@ -21,19 +21,32 @@ public record Compensation(
     long ceiling,
     long furthest) {
 
+  /**
+   * The limits now.
+   *
+   * @param balance the credit
+   * @param stalled what may be claimed besides, since the connection stands still
+   */
   static Compensation of(
-      RaceLimits limits, RoundTrips link, long balance, long doubted, long sent, long now) {
+      RaceLimits limits,
+      RoundTrips link,
+      long balance,
+      long stalled,
+      long doubted,
+      long sent,
+      long now) {
     long measured = (link.typical() + link.roundTripAt(sent, now)) / 2;
     long expected = Math.min(measured, link.handshake() + limits.handshake());
     long doubt = Math.clamp(doubted, 0, Math.max(0, expected - limits.nearest()));
     long allowance = Math.min(expected - doubt + limits.handling(), limits.mostCompensation());
-    long reach = Math.max(limits.reach(), Math.min(link.stall(sent, now), limits.stallReach()));
-    long drawn = Math.clamp(balance, 0, reach);
-    long ceiling = Math.min(allowance + drawn, limits.mostCompensation());
-    long furthest =
-        Math.min(ceiling + Math.min(doubt, limits.benefit()), limits.mostCompensation());
+    long stall = Math.min(link.stall(sent, now), limits.stallReach());
+    long drawn = Math.clamp(balance, 0, Math.max(limits.reach(), stall - stalled));
+    long most = limits.mostCompensation();
+    long ceiling = Math.min(allowance + stalled + drawn, most);
+    long furthest = Math.min(ceiling + Math.min(doubt, limits.benefit()), most);
     long floor = Math.clamp(link.best() - limits.deadZone(), 0, allowance);
-    return new Compensation(expected, doubt, balance, floor, allowance, ceiling, furthest);
+    return new Compensation(
+        expected, doubt, balance + stalled, floor, allowance, ceiling, furthest);
   }
 
   /** What is granted of what a client claims. */

@@ -10,8 +10,12 @@ import tumult.table.races.Verdict.Plausibility;
  * @param early who reacts faster is flagged
  * @param handling what drawing a card and passing a touch on may take at a client
  * @param credit what may be claimed beyond what was measured
- * @param reach the most of that credit which one touch may draw
+ * @param stalls the same while pings show that the connection stands still
+ * @param reach the most of the credit which one touch may draw
  * @param stallReach the same when pings show that the connection stands still
+ * @param patience how long a touch is waited for that is late without a sign
+ * @param stallPatience how much longer if pings show that the connection stands still
+ * @param hope how likely somebody must have touched to be waited for so long, from 0 to 1
  * @param handshake how far pings may exceed handshakes
  * @param surprise how many standard deviations somebody may be faster than the others
  * @param benefit how much of a doubt keeps others from winning, though it does not help to win
@@ -24,8 +28,12 @@ public record RaceLimits(
     long early,
     long handling,
     CreditLimits credit,
+    CreditLimits stalls,
     long reach,
     long stallReach,
+    long patience,
+    long stallPatience,
+    double hope,
     long handshake,
     double surprise,
     long benefit,
@@ -49,11 +57,15 @@ public record RaceLimits(
           100_000,
           150_000,
           10_000,
-          new CreditLimits(20_000, 8_000, 150_000, 75),
+          new CreditLimits(20_000, 5_000, 150_000, 75),
+          new CreditLimits(150_000, 12_000, 300_000, 0),
           30_000,
           150_000,
+          30_000,
+          170_000,
+          0.25,
           8_000,
-          1.5,
+          1.7,
           30_000,
           60_000,
           450_000);
@@ -68,16 +80,41 @@ public record RaceLimits(
     return reactions().plausibility(reaction);
   }
 
-  /** The same with another reach. */
-  public RaceLimits withReach(long other) {
+  /** The same with another patience. */
+  public RaceLimits withPatience(long other) {
     return new RaceLimits(
         deadZone,
         anticipation,
         early,
         handling,
         credit,
-        other,
+        stalls,
+        reach,
         stallReach,
+        other,
+        stallPatience,
+        hope,
+        handshake,
+        surprise,
+        benefit,
+        nearest,
+        mostCompensation);
+  }
+
+  /** The same with another measure of hope. */
+  public RaceLimits withHope(double other) {
+    return new RaceLimits(
+        deadZone,
+        anticipation,
+        early,
+        handling,
+        credit,
+        stalls,
+        reach,
+        stallReach,
+        patience,
+        stallPatience,
+        other,
         handshake,
         surprise,
         benefit,
@@ -93,8 +130,12 @@ public record RaceLimits(
         early,
         handling,
         credit,
+        stalls,
         reach,
         stallReach,
+        patience,
+        stallPatience,
+        hope,
         handshake,
         other,
         benefit,

@@ -14,6 +14,12 @@ final class Reactions {
   /** How much people differ from each other in their usual reaction. */
   private static final double BETWEEN = 45_000;
 
+  /** What is taken for granted of somebody unknown: so many reactions, evenly between these. */
+  private static final double IMAGINED = 4;
+
+  private static final double QUICK = 200_000;
+  private static final double SLOW = 600_000;
+
   private final Everybody everybody;
   private final long[] reactions = new long[MEMORY];
   private int added;
@@ -25,7 +31,6 @@ final class Reactions {
 
   /** The reactions of all persons at a table together. */
   static final class Everybody {
-    private int persons;
     private int count;
     private long sum;
   }
@@ -34,12 +39,28 @@ final class Reactions {
     int slot = added % MEMORY;
     long counted = Math.clamp(reaction, -SLOWEST, SLOWEST);
     long change = counted - reactions[slot];
-    everybody.persons += added == 0 ? 1 : 0;
     everybody.count += added < MEMORY ? 1 : 0;
     everybody.sum += change;
     sum += change;
     reactions[slot] = counted;
     added++;
+  }
+
+  /**
+   * How likely this person, who has not reacted before the first time, has reacted before the
+   * second, from 0 to 1.
+   */
+  double likely(long from, long to) {
+    double later = slowerThan(from);
+    return to <= from || later == 0 ? 0 : 1 - slowerThan(to) / later;
+  }
+
+  private double slowerThan(long reaction) {
+    double count = IMAGINED * Math.clamp((SLOW - reaction) / (SLOW - QUICK), 0, 1);
+    for (int i = 0; i < Math.min(added, MEMORY); i++) {
+      count += reactions[i] > reaction ? 1 : 0;
+    }
+    return count;
   }
 
   /**
@@ -53,9 +74,7 @@ final class Reactions {
       return 0;
     }
     double lead = (double) (everybody.sum - sum) / others - (double) sum / own;
-    double variance =
-        BETWEEN * BETWEEN * (1 + 1.0 / (everybody.persons - 1))
-            + WITHIN * WITHIN * (1.0 / own + 1.0 / others);
+    double variance = BETWEEN * BETWEEN + WITHIN * WITHIN * (1.0 / own + 1.0 / others);
     return (long) Math.max(0, lead - deviations * Math.sqrt(variance));
   }
 }

@@ -12,6 +12,7 @@ final class Rival {
 
   private final RaceLimits limits;
   private final Credit credit;
+  private final Credit stalls;
   private final Reactions reactions;
   private final int[] numbers = new int[OPENINGS];
   private final long[] sent = new long[OPENINGS];
@@ -23,6 +24,7 @@ final class Rival {
     this.limits = limits;
     this.reactions = reactions;
     credit = new Credit(limits.credit());
+    stalls = new Credit(limits.stalls());
     Arrays.fill(numbers, NONE);
   }
 
@@ -75,10 +77,11 @@ final class Rival {
 
   Reading read(Touch touch) {
     int slot = touch.opening() % OPENINGS;
+    long stalled = stalled(sent[slot], touch.arrived());
     Compensation most = compensation(touch.opening(), touch.arrived());
     Reading reading = Reading.of(touch, sent[slot], most);
     if (touch.visible()) {
-      credit.book(reading.granted() - most.allowance());
+      book(reading, stalled);
       if (roundTrips.isKnown()) { // a bot has none, and nobody is compared with a bot
         reactions.add(reading.measuredReaction());
       }
@@ -87,13 +90,50 @@ final class Rival {
     return reading;
   }
 
-  /** The fastest reaction that a touch could still be granted if it came in now. */
-  long fastest(int opening, long now) {
-    return now - sent(opening) - compensation(opening, now).furthest();
+  private void book(Reading reading, long stalled) {
+    long excess = reading.granted() - reading.limits().allowance();
+    long ofStall = Math.clamp(excess, 0, stalled);
+    stalls.book(ofStall);
+    credit.book(excess - ofStall);
+  }
+
+  /** What may be claimed beyond the credit, since the connection visibly stands still. */
+  private long stalled(long opening, long now) {
+    long seen = Math.min(roundTrips.stall(opening, now), limits.stallReach());
+    return Math.clamp(stalls.balance(), 0, seen);
+  }
+
+  /**
+   * The fastest reaction of a touch that is still waited for now.
+   *
+   * @param safe which reaction would no longer change anything
+   */
+  long fastest(int opening, long safe, long now) {
+    Compensation most = compensation(opening, now);
+    long usual = most.allowance() + Math.min(most.doubt(), limits.benefit());
+    return now - sent(opening) - usual - patience(sent(opening), safe, now);
+  }
+
+  /** Whether the connection visibly stands still. */
+  boolean standsStill(int opening, long now) {
+    return roundTrips.passingStall(sent(opening), now) > 0;
+  }
+
+  /**
+   * How much later than usual a touch may come: if the connection stands still and the person is
+   * likely to have touched, as late as it makes things.
+   */
+  private long patience(long opening, long safe, long now) {
+    long stall = roundTrips.passingStall(opening, now);
+    long heard = roundTrips.reactionsHeard(opening, now);
+    boolean hope = stall > 0 && reactions.likely(heard, safe) > limits.hope();
+    return limits.patience() + (hope ? Math.min(stall, limits.stallPatience()) : 0);
   }
 
   private Compensation compensation(int opening, long now) {
     int slot = opening % OPENINGS;
-    return Compensation.of(limits, roundTrips, credit.balance(), doubts[slot], sent[slot], now);
+    long stalled = stalled(sent[slot], now);
+    return Compensation.of(
+        limits, roundTrips, credit.balance(), stalled, doubts[slot], sent[slot], now);
   }
 }

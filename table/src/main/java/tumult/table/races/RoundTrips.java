@@ -20,6 +20,15 @@ final class RoundTrips {
   /** What a connection held back comes out within this time. */
   private static final long RELEASE = 10_000;
 
+  /** Less is jitter. */
+  private static final long NOTICEABLE = 20_000;
+
+  /** What is late more often than one time in so many is not standing still, but slow. */
+  private static final int SELDOM = 4;
+
+  /** Nobody knows when a connection comes back that has stood still for longer. */
+  private static final long GONE = 300_000;
+
   private final long[] sent = new long[PINGS];
   private final long[] answered = new long[PINGS];
   private int pings;
@@ -108,9 +117,52 @@ final class RoundTrips {
 
   /**
    * By how much the connection is slower than usual right now, as seen by pings without an answer,
-   * those answered a moment ago, and the one that travelled with the opening.
+   * those answered a moment ago, and the one that travelled with the opening; nothing if it is no
+   * more than jitter.
    */
   long stall(long opening, long now) {
+    return isOftenLate() ? 0 : noticeable(slowest(opening, now) - typical());
+  }
+
+  private boolean isOftenLate() {
+    int known = 0;
+    int late = 0;
+    for (int i = Math.max(0, pings - PINGS); i < pings; i++) {
+      int slot = i % PINGS;
+      if (answered[slot] != UNANSWERED) {
+        known++;
+        late += noticeable(answered[slot] - sent[slot] - typical()) > 0 ? 1 : 0;
+      }
+    }
+    return known >= PINGS / 2 && late * SELDOM > known;
+  }
+
+  /** The same, or nothing if it has lasted too long to be waited for. */
+  long passingStall(long opening, long now) {
+    long stall = stall(opening, now);
+    return stall > GONE ? 0 : stall;
+  }
+
+  /**
+   * Up to which reaction to an opening a touch must have come in: the connection passes things on
+   * in the order in which they were sent, and has since passed on a pong.
+   */
+  long reactionsHeard(long opening, long now) {
+    long latest = opening;
+    for (int i = Math.max(0, pings - PINGS); i < pings; i++) {
+      int slot = i % PINGS;
+      if (answered[slot] <= now - RELEASE) {
+        latest = Math.max(latest, sent[slot]);
+      }
+    }
+    return latest - opening - noticeable(roundTripAt(opening, now) - typical());
+  }
+
+  private static long noticeable(long delay) {
+    return delay < NOTICEABLE ? 0 : delay;
+  }
+
+  private long slowest(long opening, long now) {
     long slowest = roundTripAt(opening, now);
     for (int i = Math.max(0, pings - PINGS); i < pings; i++) {
       int slot = i % PINGS;
@@ -118,6 +170,6 @@ final class RoundTrips {
         slowest = Math.max(slowest, Math.min(answered[slot], now) - sent[slot]);
       }
     }
-    return Math.max(0, slowest - typical());
+    return slowest;
   }
 }

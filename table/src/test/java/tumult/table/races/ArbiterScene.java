@@ -58,6 +58,10 @@ final class ArbiterScene {
     return arbiter.verdict(opening, Set.of(entitled), micros(now + after));
   }
 
+  int seats() {
+    return roundTrips.size();
+  }
+
   int opening() {
     return opening;
   }

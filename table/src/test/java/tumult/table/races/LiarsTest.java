@@ -36,7 +36,7 @@ final class LiarsTest {
     scene.open();
     scene.touch(0, 400, 100);
     scene.open();
-    assertThat(scene.touch(0, 400, 100).limits().credit()).isEqualTo(8_000);
+    assertThat(scene.touch(0, 400, 100).limits().credit()).isEqualTo(5_000);
     for (int race = 0; race < RACES; race++) {
       scene.open();
       scene.touch(0, 400);

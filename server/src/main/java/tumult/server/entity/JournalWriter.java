@@ -1,0 +1,131 @@
+package tumult.server.entity;
+
+import com.typesafe.config.Config;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.apache.pekko.actor.ActorRef;
+import org.apache.pekko.actor.Props;
+import org.apache.pekko.actor.UntypedAbstractActor;
+import org.apache.pekko.persistence.DeleteMessagesFailure;
+import org.apache.pekko.persistence.DeleteMessagesSuccess;
+import org.apache.pekko.persistence.JournalProtocol.DeleteMessagesTo;
+import org.apache.pekko.persistence.JournalProtocol.ReplayMessages;
+import org.apache.pekko.persistence.JournalProtocol.WriteMessages;
+import org.apache.pekko.persistence.Persistence;
+import org.apache.pekko.serialization.Serialization;
+import org.apache.pekko.serialization.SerializationExtension;
+import org.jspecify.annotations.Nullable;
+import tumult.server.store.Change;
+import tumult.server.store.JournalConnection;
+
+/**
+ * The journal: an actor with a thread of its own, the only one that writes what tables keep.
+ *
+ * <p>Its mailbox is the queue. The first thing to be written calls for a commit, which takes its
+ * place behind everything that waits by then; all of that goes to the disk together, in one
+ * transaction, and is then answered. While the disk works, the next lot gathers. So nobody waits
+ * for company, and the more there is to write the more goes at once.
+ *
+ * <p>Only the answers to what is on disk leave from here; reading is left to {@link JournalReader},
+ * which is asked when everything that came before is written.
+ */
+public final class JournalWriter extends UntypedAbstractActor {
+  /** Takes its place in the mailbox behind all that waits. */
+  private enum Commit {
+    NOW
+  }
+
+  /**
+   * What is written together.
+   *
+   * @param answer hears that it is on disk, or why it is not
+   */
+  record Lot(List<Change> changes, Consumer<@Nullable Exception> answer) {}
+
+  private final Serialization serialization = SerializationExtension.get(getContext().getSystem());
+  private final JournalConnection journal;
+  private final ActorRef reader;
+  private final boolean publishes;
+  private final List<Lot> waiting = new ArrayList<>();
+
+  /** Made by Pekko. */
+  public JournalWriter(Config config) {
+    journal = new JournalConnection(config.getString("url"));
+    publishes =
+        Persistence.get(getContext().getSystem()).settings().internal().publishPluginCommands();
+    reader =
+        getContext()
+            .actorOf(
+                Props.create(JournalReader.class, config.getString("url"))
+                    .withDispatcher(config.getString("replay-dispatcher")),
+                "reader");
+  }
+
+  @Override
+  public void onReceive(Object message) {
+    switch (message) {
+      case WriteMessages events -> gather(EventLot.of(events, serialization, getSelf()));
+      case Lot lot -> gather(lot);
+      case Commit now -> commit();
+      case ReplayMessages wish -> {
+        commit();
+        reader.forward(wish, getContext());
+      }
+      case DeleteMessagesTo wish -> delete(wish);
+      default -> unhandled(message);
+    }
+  }
+
+  private void gather(Lot lot) {
+    if (waiting.isEmpty()) {
+      getSelf().tell(Commit.NOW, getSelf());
+    }
+    waiting.add(lot);
+  }
+
+  private void commit() {
+    if (waiting.isEmpty()) {
+      return;
+    }
+    List<Lot> lots = List.copyOf(waiting);
+    waiting.clear();
+    List<Change> changes = new ArrayList<>(lots.size());
+    lots.forEach(lot -> changes.addAll(lot.changes()));
+    Exception failure = write(changes);
+    lots.forEach(lot -> lot.answer.accept(failure));
+  }
+
+  private @Nullable Exception write(List<Change> changes) {
+    try {
+      journal.write(changes);
+      return null;
+    } catch (SQLException | RuntimeException failed) {
+      return failed;
+    }
+  }
+
+  private void delete(DeleteMessagesTo wish) {
+    long to = wish.toSequenceNr();
+    gather(
+        new Lot(
+            List.of(new Change.Cut(wish.persistenceId(), to)),
+            failure ->
+                wish.persistentActor()
+                    .tell(
+                        failure == null
+                            ? new DeleteMessagesSuccess(to)
+                            : new DeleteMessagesFailure(failure, to),
+                        getSelf())));
+    if (publishes) {
+      getContext().getSystem().getEventStream().publish(wish);
+    }
+  }
+
+  @Override
+  public void postStop() {
+    commit();
+    journal.close();
+  }
+}

@@ -1,0 +1,115 @@
+package tumult.server.store;
+
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import tumult.server.store.Change.Append;
+import tumult.server.store.Change.Snapshots;
+import tumult.server.store.Change.Stored;
+
+/**
+ * The events and snapshots of all tables, by one connection that only one thread uses.
+ *
+ * <p>The connection is made when it is needed and given up after a failure. What fails on one that
+ * was there already is tried once more on a new one, so that a database may be restarted without
+ * anybody noticing; nothing can happen twice by that, because no number can be stored twice. While
+ * the database cannot be reached everything fails at once, but for one attempt in a while.
+ */
+public final class JournalConnection implements AutoCloseable {
+  private static final long REST = TimeUnit.MILLISECONDS.toNanos(500);
+
+  private final String url;
+  private @Nullable JournalStatements open;
+  private @Nullable SQLException unreachable;
+  private long lastAttempt;
+
+  public JournalConnection(String url) {
+    this.url = url;
+  }
+
+  /** Writes all of it or nothing. When this returns, it is on disk. */
+  public void write(List<Change> changes) throws SQLException {
+    perform(statements -> {
+      statements.write(changes);
+      return changes;
+    });
+  }
+
+  /** The highest number that an event of this id ever had; 0 without any. */
+  public long highest(String id) throws SQLException {
+    return perform(statements -> statements.highest(id));
+  }
+
+  /** Events in their order, from one number to another, so many at most. */
+  public List<Append> events(String id, long from, long to, long most) throws SQLException {
+    return perform(statements -> statements.events(id, from, to, most));
+  }
+
+  /** The newest of these snapshots. */
+  public Optional<Stored> newest(Snapshots snapshots) throws SQLException {
+    return perform(statements -> statements.newest(snapshots));
+  }
+
+  @FunctionalInterface
+  private interface Work<T> {
+    T with(JournalStatements statements) throws SQLException;
+  }
+
+  private <T> T perform(Work<T> work) throws SQLException {
+    JournalStatements before = open;
+    if (before != null) {
+      try {
+        return work.with(before);
+      } catch (SQLException broken) {
+        close();
+      }
+    }
+    try {
+      return work.with(connect());
+    } catch (SQLException failed) {
+      close();
+      throw failed;
+    }
+  }
+
+  private JournalStatements connect() throws SQLException {
+    if (unreachable != null && System.nanoTime() - lastAttempt < REST) {
+      throw new SQLException("the database could not be reached a moment ago", unreachable);
+    }
+    lastAttempt = System.nanoTime();
+    try {
+      JournalStatements statements =
+          new JournalStatements(DriverManager.getConnection(url, patience()));
+      unreachable = null;
+      open = statements;
+      return statements;
+    } catch (SQLException failed) {
+      unreachable = failed;
+      throw failed;
+    }
+  }
+
+  /** Seconds that PostgreSQL has for an answer; SQLite's address says its own. */
+  private Properties patience() {
+    Properties properties = new Properties();
+    if (url.startsWith("jdbc:postgresql:")) {
+      properties.setProperty("connectTimeout", "3");
+      properties.setProperty("socketTimeout", "10");
+      properties.setProperty("reWriteBatchedInserts", "true");
+    }
+    return properties;
+  }
+
+  @Override
+  public void close() {
+    JournalStatements statements = open;
+    open = null;
+    if (statements != null) {
+      statements.close();
+    }
+  }
+}
