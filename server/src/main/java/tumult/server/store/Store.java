@@ -92,8 +92,7 @@ public final class Store implements AutoCloseable {
     // Copying the log into the database keeps everybody waiting: seldom, at 40 MB.
     String journal = url + "&synchronous=FULL&wal_autocheckpoint=10000&transaction_mode=IMMEDIATE";
     // What is kept beside the journal can be made anew from it and need not wait for the disk.
-    return open(
-        Kind.SQLITE, journal, url + "&synchronous=NORMAL", Marks.in(folder), guard);
+    return open(Kind.SQLITE, journal, url + "&synchronous=NORMAL", Marks.in(folder), guard);
   }
 
   /**
