@@ -17,12 +17,18 @@ const chosen = process.argv.slice(2);
 /** Watches the sockets of a page: its listener is the first to hear a message. */
 function watchSockets() {
   window.arrivals = [];
+  /** The ply that a message tells of, 0 if of none. */
+  const told = ({ type, view }) => {
+    const place = (name) => (type === 'changed' ? window.names.indexOf(name) : name);
+    return view?.[place('play')]?.[place('ply')] ?? 0;
+  };
   const Native = window.WebSocket;
   window.WebSocket = class extends Native {
     constructor(...address) {
       super(...address);
       this.addEventListener('message', ({ data }) => {
-        if (!data.startsWith('{"type":"told"')) return;
+        if (data.includes('"names":[')) window.names = JSON.parse(data).names;
+        if (!/^\{"type":"(told|changed)"/.test(data)) return;
         const arrived = performance.now();
         performance.mark('told');
         const ply = () => Number(document.querySelector('main .box')?.dataset.ply);
@@ -34,7 +40,7 @@ function watchSockets() {
         };
         next(() => (seen.work = performance.now() - arrived));
         requestAnimationFrame(() => {
-          seen.late = ply() < (JSON.parse(data).view?.play?.ply ?? 0);
+          seen.late = ply() < told(JSON.parse(data));
           next(() => window.arrivals.push({ ...seen, painted: performance.now() - arrived }));
         });
       });
