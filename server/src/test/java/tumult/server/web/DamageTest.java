@@ -58,7 +58,7 @@ final class DamageTest {
   }
 
   private static Answer ask(TestServer server, String table, Command command) {
-    Ask ask = new Ask("anna", List.of(), 1_000, "5eed".repeat(16), command);
+    Ask ask = new Ask("anna", List.of(), System.currentTimeMillis(), "5eed".repeat(16), command);
     return join(tables(server).ask(table, ask, ""));
   }
 
