@@ -19,10 +19,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Tables;
@@ -40,14 +41,38 @@ final class DamageTest {
   /** More than there are between two snapshots. */
   private static final int MANY = 520;
 
+  private static final int FEW = 7;
+
+  @TempDir static Path home;
+  private static Path little;
+  private static Path much;
+  private static TableView afterMuch;
+
   @TempDir Path data;
 
-  @BeforeEach
-  void two_tables_have_been_played_at() {
-    try (TestServer server = TestServer.open(data)) {
+  /** At two tables there was little to do, or much at one of them. */
+  @BeforeAll
+  static void two_tables_have_been_played_at() throws IOException {
+    little = Files.createDirectory(home.resolve("little"));
+    much = Files.createDirectory(home.resolve("much"));
+    try (TestServer server = TestServer.open(little)) {
       for (String table : List.of("hurt", "whole")) {
         ask(server, table, open());
         ask(server, table, new Command.Sit(0, "Anna", "fox", ""));
+      }
+      talk(server, FEW);
+    }
+    copy(little, much);
+    try (TestServer server = TestServer.open(much)) {
+      talk(server, MANY - FEW);
+      afterMuch = view(server, "hurt");
+    }
+  }
+
+  private static void copy(Path from, Path to) throws IOException {
+    for (String file : List.of("tumult.db", "tumult.db-wal", "marks.txt")) {
+      if (Files.exists(from.resolve(file))) {
+        Files.copy(from.resolve(file), to.resolve(file));
       }
     }
   }
@@ -70,15 +95,13 @@ final class DamageTest {
     return stage.toCompletableFuture().orTimeout(60, TimeUnit.SECONDS).join();
   }
 
-  private void talk(int lines) {
-    try (TestServer server = TestServer.open(data)) {
-      for (int line = 0; line < lines; line++) {
-        ask(server, "hurt", new Command.Say("line " + line));
-      }
+  private static void talk(TestServer server, int lines) {
+    for (int line = 0; line < lines; line++) {
+      ask(server, "hurt", new Command.Say("line " + line));
     }
   }
 
-  private TableView view(TestServer server, String table) {
+  private static TableView view(TestServer server, String table) {
     return join(tables(server).view(table, "anna")).orElseThrow();
   }
 
@@ -102,7 +125,7 @@ final class DamageTest {
       })
   void a_table_of_which_nobody_knows_how_it_stands_is_refused_and_the_others_served(String damage)
       throws SQLException, IOException {
-    talk(3);
+    copy(little, data);
     change(damage);
     try (ErrorLog log = new ErrorLog();
         TestServer server = TestServer.open(data)) {
@@ -122,37 +145,34 @@ final class DamageTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "update lobby set number = 9 where id = 'hurt'",
-        "delete from event_journal where persistence_id = 'table|hurt' and sequence_number > 2"
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "update lobby set number = 12 where id = 'hurt'; 9; 12",
+        "delete from event_journal where persistence_id = 'table|hurt' and sequence_number > 2; 2; 9"
       })
-  void a_table_that_has_lost_its_end_goes_on_from_where_it_is_whole(String damage)
-      throws SQLException {
-    if (damage.startsWith("delete")) {
-      talk(7);
-    }
+  void a_table_that_has_lost_its_end_goes_on_from_where_it_is_whole(
+      String damage, long left, long had) throws SQLException, IOException {
+    copy(little, data);
     change(damage);
     try (ErrorLog log = new ErrorLog();
         TestServer server = TestServer.open(data)) {
-      assertThat(view(server, "hurt").number()).isEqualTo(2);
+      assertThat(view(server, "hurt").number()).isEqualTo(left);
       assertThat(view(server, "whole").number()).isEqualTo(2);
       assertThat(log.errors())
           .containsExactly(
-              "table hurt is served, but its last event is now 2, though there had been 9 ");
+              "table hurt is served, but its last event is now %d, though there had been %d "
+                  .formatted(left, had));
     }
   }
 
   @Test
   void a_log_that_was_cut_in_half_is_noticed(@TempDir Path copy) throws IOException {
+    copy(little, data);
     try (TestServer server = TestServer.open(data)) {
-      for (int line = 0; line < 60; line++) {
-        ask(server, "hurt", new Command.Say("line " + line));
-      }
+      talk(server, 53);
       await().until(() -> Files.readString(data.resolve("marks.txt")).endsWith("hurt 62\n"));
-      for (String file : List.of("tumult.db", "tumult.db-wal", "marks.txt")) {
-        Files.copy(data.resolve(file), copy.resolve(file));
-      }
+      copy(data, copy);
     }
     try (FileChannel log =
         FileChannel.open(copy.resolve("tumult.db-wal"), StandardOpenOption.WRITE)) {
@@ -171,8 +191,9 @@ final class DamageTest {
   }
 
   @Test
-  void a_table_that_has_lost_its_beginning_goes_on_from_its_snapshot() throws SQLException {
-    talk(MANY);
+  void a_table_that_has_lost_its_beginning_goes_on_from_its_snapshot()
+      throws SQLException, IOException {
+    copy(much, data);
     change("delete from event_journal where persistence_id = 'table|hurt' and sequence_number = 7");
     try (ErrorLog log = new ErrorLog();
         TestServer server = TestServer.open(data)) {
@@ -193,42 +214,35 @@ final class DamageTest {
         "update snapshot set snapshot_ser_id = 1",
         "delete from snapshot"
       })
-  void a_snapshot_that_cannot_be_read_is_not_missed(String damage) throws SQLException {
-    talk(MANY);
-    TableView before;
-    try (TestServer server = TestServer.open(data)) {
-      before = view(server, "hurt");
-    }
+  void a_snapshot_that_cannot_be_read_is_not_missed(String damage)
+      throws SQLException, IOException {
+    copy(much, data);
     change(damage);
     try (ErrorLog log = new ErrorLog();
         TestServer server = TestServer.open(data)) {
-      assertThat(view(server, "hurt")).isEqualTo(before);
+      assertThat(view(server, "hurt")).isEqualTo(afterMuch);
       ask(server, "hurt", new Command.Say("on it goes"));
-      assertThat(view(server, "hurt").number()).isEqualTo(before.number() + 1);
+      assertThat(view(server, "hurt").number()).isEqualTo(afterMuch.number() + 1);
       assertThat(log.errors()).isEmpty();
     }
   }
 
   @Test
-  void a_snapshot_as_it_was_at_first_is_read() throws SQLException {
-    talk(MANY);
-    TableView before;
-    try (TestServer server = TestServer.open(data)) {
-      before = view(server, "hurt");
-    }
+  void a_snapshot_as_it_was_at_first_is_read() throws SQLException, IOException {
+    copy(much, data);
     byte[] lines = lines();
     try (Connection connection = database();
         PreparedStatement put =
             connection.prepareStatement(
                 "update snapshot set snapshot_ser_manifest = 'history', sequence_number = ?,"
                     + " snapshot_payload = ?")) {
-      put.setLong(1, before.number());
+      put.setLong(1, afterMuch.number());
       put.setBytes(2, lines);
       assertThat(put.executeUpdate()).isEqualTo(1);
     }
     change("delete from event_journal where persistence_id = 'table|hurt' and sequence_number < 9");
     try (TestServer server = TestServer.open(data)) {
-      assertThat(view(server, "hurt")).as("without the events").isEqualTo(before);
+      assertThat(view(server, "hurt")).as("without the events").isEqualTo(afterMuch);
     }
   }
 
