@@ -14,22 +14,29 @@ public final class Bots {
     ALL.put("thumb", new ThumbBot());
     ALL.put("beginner", new ThumbBot(RuleOfThumb.BEGINNER));
     ALL.put("random", new RandomBot());
+    for (int level = 1; level <= LevelBot.BEST; level++) {
+      ALL.put("level-" + level, ofLevel(level));
+    }
   }
 
   private Bots() {}
 
-  /** The bot of a name. */
+  /** The bot of a name; {@code search-N} looks ahead by so many iterations. */
   public static Bot named(String name) {
-    Bot bot = ALL.get(name);
+    Bot bot =
+        name.matches("search-[1-9]\\d{0,7}")
+            ? new SearchBot(Budget.iterations(Integer.parseInt(name.substring(7))), 1)
+            : ALL.get(name);
     if (bot == null) {
       throw new BadInput(
-          "there is no bot '%s': the bots are %s".formatted(name, String.join(", ", ALL.keySet())));
+          "there is no bot '%s': the bots are %s and search-N, with iterations N"
+              .formatted(name, String.join(", ", ALL.keySet())));
     }
     return bot;
   }
 
   /** How a bot of a level plays at a live table. */
   public static Bot ofLevel(int level) {
-    return new ThumbBot(level);
+    return new LevelBot(Math.clamp(level, 1, LevelBot.BEST));
   }
 }
