@@ -2,11 +2,15 @@ package tumult.bots;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tumult.engine.BadInput;
 import tumult.engine.RuleOfThumb;
 
 /** The list of all bots. A new bot is one more line here. */
 public final class Bots {
+  private static final Pattern SEARCH = Pattern.compile("(search|tree)-([1-9]\\d{0,7})");
+
   /** Every bot by its name. */
   private static final Map<String, Bot> ALL = new LinkedHashMap<>();
 
@@ -21,15 +25,17 @@ public final class Bots {
 
   private Bots() {}
 
-  /** The bot of a name; {@code search-N} looks ahead by so many iterations. */
+  /** The bot of a name; {@code search-N} and {@code tree-N} look ahead by so many iterations. */
   public static Bot named(String name) {
-    Bot bot =
-        name.matches("search-[1-9]\\d{0,7}")
-            ? new SearchBot(Budget.iterations(Integer.parseInt(name.substring(7))), 1)
-            : ALL.get(name);
+    Matcher search = SEARCH.matcher(name);
+    if (search.matches()) {
+      boolean tree = search.group(1).equals("tree");
+      return new SearchBot(tree, Budget.iterations(Integer.parseInt(search.group(2))), 1);
+    }
+    Bot bot = ALL.get(name);
     if (bot == null) {
       throw new BadInput(
-          "there is no bot '%s': the bots are %s and search-N, with iterations N"
+          "there is no bot '%s': the bots are %s, search-N and tree-N, with iterations N"
               .formatted(name, String.join(", ", ALL.keySet())));
     }
     return bot;

@@ -16,8 +16,8 @@ import tumult.engine.State;
 public record LevelBot(int level) implements Bot {
   public static final int BEST = 5;
 
-  private static final Bot LITTLE = new SearchBot(Budget.iterations(120), 1);
-  private static final Bot FAR = new SearchBot(Budget.iterations(6_000), 1);
+  private static final Bot LITTLE = new SearchBot(false, Budget.iterations(120), 1);
+  private static final Bot FAR = new SearchBot(false, Budget.iterations(6_000), 1);
 
   @Override
   public @Nullable Plan choose(Turn<?, ?> turn, Rng rng) {

@@ -110,7 +110,7 @@ public final class MonteCarlo<S extends State<S>> {
     }
   }
 
-  private static void await(Thread thread) {
+  static void await(Thread thread) {
     try {
       thread.join();
     } catch (InterruptedException stopped) {

@@ -9,10 +9,11 @@ import tumult.engine.State;
  * A bot that looks ahead in the worlds that its view allows. Race games are no place for it: there
  * it follows the rule of thumb.
  *
+ * @param tree whether it grows a tree, or compares only what it can do at once
  * @param most the budget that it needs at most
  * @param threads how many threads it may think with
  */
-public record SearchBot(Budget most, int threads) implements Bot {
+public record SearchBot(boolean tree, Budget most, int threads) implements Bot {
   private static final Bot THUMB = new ThumbBot();
 
   @Override
@@ -24,7 +25,11 @@ public record SearchBot(Budget most, int threads) implements Bot {
   }
 
   private <S extends State<S>, V> Plan best(Turn<S, V> turn, Rng rng) {
-    Estimates found = MonteCarlo.search(turn, most.and(turn.budget()), threads, rng);
+    Budget budget = most.and(turn.budget());
+    Estimates found =
+        tree
+            ? TreeSearch.search(turn, budget, threads, TreeSearch.NODES, rng)
+            : MonteCarlo.search(turn, budget, threads, rng);
     return Plan.now(found.action(found.best()));
   }
 }

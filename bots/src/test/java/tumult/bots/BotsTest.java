@@ -83,7 +83,7 @@ final class BotsTest {
         .isInstanceOf(BadInput.class)
         .hasMessage(
             "there is no bot 'deep-blue': the bots are thumb, beginner, random, level-1, level-2,"
-                + " level-3, level-4, level-5 and search-N, with iterations N");
+                + " level-3, level-4, level-5, search-N and tree-N, with iterations N");
     assertThatThrownBy(() -> Budget.iterations(0)).isInstanceOf(BadInput.class);
   }
 }
