@@ -1,6 +1,7 @@
 package tumult.bots;
 
 import org.jspecify.annotations.Nullable;
+import tumult.engine.OpenGame;
 import tumult.engine.Plan;
 import tumult.engine.Rng;
 import tumult.engine.RuleOfThumb;
@@ -16,16 +17,26 @@ import tumult.engine.State;
 public record LevelBot(int level) implements Bot {
   public static final int BEST = 5;
 
-  private static final Bot LITTLE = new SearchBot(false, Budget.iterations(120), 1);
+  private static final Bot LITTLE = new SearchBot(false, Budget.iterations(400), 1);
   private static final Bot FAR = new SearchBot(false, Budget.iterations(6_000), 1);
+
+  /** Where nothing is hidden, a tree sees further. */
+  private static final Bot FURTHER = new SearchBot(true, Budget.iterations(12_000), 1);
 
   @Override
   public @Nullable Plan choose(Turn<?, ?> turn, Rng rng) {
     boolean thinks = !turn.game().setup().kind().realTime() && turn.game().expert() == null;
     if (thinks && level > RuleOfThumb.USUAL) {
-      return (level < BEST ? LITTLE : FAR).choose(turn, rng);
+      return thinker(turn).choose(turn, rng);
     }
     return byRule(turn, rng);
+  }
+
+  private Bot thinker(Turn<?, ?> turn) {
+    if (level < BEST) {
+      return LITTLE;
+    }
+    return turn.game() instanceof OpenGame ? FURTHER : FAR;
   }
 
   private <S extends State<S>, V> @Nullable Plan byRule(Turn<S, V> turn, Rng rng) {

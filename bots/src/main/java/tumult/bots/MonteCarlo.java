@@ -78,7 +78,7 @@ public final class MonteCarlo<S extends State<S>> {
   }
 
   private Estimates halve() {
-    long start = System.nanoTime();
+    long start = Budget.now();
     int rounds = living <= 1 ? 1 : Integer.SIZE - Integer.numberOfLeadingZeros(living - 1);
     for (int round = 1; round <= rounds; round++) {
       long left = budget.iterations() - iterations;
@@ -183,7 +183,7 @@ public final class MonteCarlo<S extends State<S>> {
         for (int number = from; number < Math.min(end, from + BATCH); number++) {
           tryIn(number, stage);
         }
-        if (budget.isTimed() && (System.nanoTime() > until || Thread.interrupted())) {
+        if (budget.isTimed() && (Budget.now() > until || Thread.interrupted())) {
           return;
         }
       }

@@ -30,10 +30,10 @@ public final class TreeSearch<S extends State<S>> {
   private static final int DEEPEST = 64;
 
   /** How much is tried that does not look best. */
-  private static final double CURIOSITY = Double.parseDouble(System.getProperty("cur", "0.5"));
+  private static final double CURIOSITY = 0.25;
 
   /** As if what the policy would choose had won so many tries more than it did. */
-  private static final double TRUST = Double.parseDouble(System.getProperty("trust", "1"));
+  private static final double TRUST = 3;
 
   private final Turn<S, ?> turn;
   private final Game<S, ?, ?> game;
@@ -47,7 +47,9 @@ public final class TreeSearch<S extends State<S>> {
     this.seed = seed;
   }
 
-  /** Searches within a budget, by so many threads: of iterations, the result is the same for any. */
+  /**
+   * Searches within a budget, by so many threads: of iterations, the result is the same for any.
+   */
   public static <S extends State<S>, V> Estimates search(
       Turn<S, V> turn, Budget budget, int threads, int nodes, Rng rng) {
     S root = turn.game().newState();
@@ -56,7 +58,7 @@ public final class TreeSearch<S extends State<S>> {
   }
 
   private Estimates grow(Budget budget, int threads, int nodes) {
-    long until = System.nanoTime() + 1_000_000L * budget.millis();
+    long until = Budget.now() + 1_000_000L * budget.millis();
     int each = Math.max(1, budget.iterations() / TREES);
     List<Tree> trees = new ArrayList<>();
     for (int number = 0; number < TREES; number++) {
@@ -64,7 +66,7 @@ public final class TreeSearch<S extends State<S>> {
     }
     if (threads == 1) {
       for (int number = 0; number < TREES; number++) {
-        long now = System.nanoTime();
+        long now = Budget.now();
         trees.get(number).grow(each, budget.isTimed() ? now + (until - now) / (TREES - number) : 0);
       }
     } else {
@@ -131,7 +133,7 @@ public final class TreeSearch<S extends State<S>> {
     void grow(int iterations, long until) {
       for (int i = 0; i < iterations; i++) {
         iterate(i);
-        if (until != 0 && (i & 7) == 7 && (System.nanoTime() > until || Thread.interrupted())) {
+        if (until != 0 && (i & 7) == 7 && (Budget.now() > until || Thread.interrupted())) {
           return;
         }
       }
@@ -204,7 +206,9 @@ public final class TreeSearch<S extends State<S>> {
     private double worth(int child, boolean usual) {
       double tries = visits[child];
       double trust = usual ? TRUST / tries : 0;
-      return sums[child] / tries + trust + CURIOSITY * Math.sqrt(Math.log(offers[child] + 1) / tries);
+      return sums[child] / tries
+          + trust
+          + CURIOSITY * Math.sqrt(Math.log(offers[child] + 1) / tries);
     }
 
     /** The child of a node by an action; the root, which is nobody's child, if there is none. */

@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.concurrent.ThreadLocalRandom;
 import org.junit.jupiter.api.Test;
+import tumult.bots.Budget;
 
 /** What the modules' dependencies alone cannot enforce. */
 final class ArchitectureTest {
@@ -54,6 +55,8 @@ final class ArchitectureTest {
     noClasses()
         .that()
         .resideInAnyPackage(PURE)
+        .and()
+        .doNotBelongToAnyOf(Budget.class) // a bot's time to think
         .should()
         .callMethod(System.class, "nanoTime")
         .orShould()
