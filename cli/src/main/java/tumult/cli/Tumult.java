@@ -19,6 +19,7 @@ import tumult.cli.commands.ReplayCommand;
 import tumult.cli.commands.RestoreCommand;
 import tumult.cli.commands.ServeCommand;
 import tumult.cli.commands.SignatureCommand;
+import tumult.cli.commands.SolveCommand;
 import tumult.cli.commands.VerifyCommand;
 import tumult.cli.drawings.Layout;
 import tumult.engine.BadInput;
@@ -51,6 +52,7 @@ import tumult.server.store.Unusable;
       PitCommand.class,
       PerftCommand.class,
       SignatureCommand.class,
+      SolveCommand.class,
       BenchCommand.class
     })
 public final class Tumult {
