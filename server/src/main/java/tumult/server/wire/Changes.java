@@ -119,8 +119,7 @@ final class Changes {
   private static Function<Object, @Nullable Object> getter(RecordComponent component) {
     Class<?> record = component.getDeclaringRecord();
     try {
-      MethodHandles.Lookup lookup =
-          MethodHandles.privateLookupIn(record, MethodHandles.lookup());
+      MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(record, MethodHandles.lookup());
       MethodHandle accessor = lookup.unreflect(component.getAccessor());
       MethodType boxed = accessor.type().wrap();
       return (Function<Object, @Nullable Object>)
