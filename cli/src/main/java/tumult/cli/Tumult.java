@@ -12,6 +12,7 @@ import tumult.cli.commands.BackupCommand;
 import tumult.cli.commands.BenchCommand;
 import tumult.cli.commands.GamesCommand;
 import tumult.cli.commands.JoinCommand;
+import tumult.cli.commands.MergeCommand;
 import tumult.cli.commands.PerftCommand;
 import tumult.cli.commands.PitCommand;
 import tumult.cli.commands.PlayCommand;
@@ -19,6 +20,7 @@ import tumult.cli.commands.ReplayCommand;
 import tumult.cli.commands.RestoreCommand;
 import tumult.cli.commands.ServeCommand;
 import tumult.cli.commands.SignatureCommand;
+import tumult.cli.commands.SimulateCommand;
 import tumult.cli.commands.SolveCommand;
 import tumult.cli.commands.VerifyCommand;
 import tumult.cli.drawings.Layout;
@@ -49,6 +51,8 @@ import tumult.server.store.Unusable;
       VerifyCommand.class,
       BackupCommand.class,
       RestoreCommand.class,
+      SimulateCommand.class,
+      MergeCommand.class,
       PitCommand.class,
       PerftCommand.class,
       SignatureCommand.class,

@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -31,13 +32,13 @@ import org.apache.pekko.pattern.StatusReply;
 import org.apache.pekko.util.Timeout;
 import scala.concurrent.ExecutionContext;
 import scala.concurrent.Future;
+import tumult.bots.Bot;
 import tumult.server.entity.Listener.Heard;
 import tumult.server.store.Journal;
 import tumult.server.store.Lobby;
 import tumult.server.store.Records;
 import tumult.server.store.Store;
 import tumult.server.tables.Answer;
-import tumult.server.tables.Bot;
 import tumult.server.tables.Delays;
 import tumult.server.tables.Door;
 import tumult.server.tables.EveningResults;
@@ -85,7 +86,7 @@ public final class ShardedTables implements Tables {
   private ShardedTables(
       Store store,
       GameCache games,
-      Bot bot,
+      IntFunction<Bot> levels,
       Delays delays,
       InstantSource clock,
       TableMonitor monitor) {
@@ -93,7 +94,7 @@ public final class ShardedTables implements Tables {
     journal = store.journal();
     lobby = new Lobby(store.connections(), clock);
     records = new Records(store.connections());
-    bots = new BotThreads(bot);
+    bots = new BotThreads(levels);
     system = ActorSystem.create(Behaviors.empty(), "tumult", settings(store));
     sharding = ClusterSharding.get(system);
     TableEntity.Shared shared =
@@ -107,11 +108,11 @@ public final class ShardedTables implements Tables {
   public static ShardedTables start(
       Store store,
       GameCache games,
-      Bot bot,
+      IntFunction<Bot> levels,
       Delays delays,
       InstantSource clock,
       TableMonitor monitor) {
-    ShardedTables tables = new ShardedTables(store, games, bot, delays, clock, monitor);
+    ShardedTables tables = new ShardedTables(store, games, levels, delays, clock, monitor);
     tables.join();
     tables.lobby.lively().forEach(table -> tables.entity(table.id()).tell(new Request.Wake()));
     tables.lobby.nameEmpty(table -> tables.entity(table).tell(new Request.Expire()));

@@ -47,6 +47,7 @@ final class TableSession implements Subscriber {
   private volatile boolean letIn;
   private volatile @Nullable Subscription subscription;
   private volatile long firstNumber;
+  private final List<String> asked = new ArrayList<>(1);
   private final List<ToClient.Done> unsaid = new ArrayList<>(1);
   private long told;
   private @Nullable TableView view;
@@ -153,6 +154,9 @@ final class TableSession implements Subscriber {
     String key = wish.command() instanceof Command.NewKey made ? newKey(made, wish.id()) : null;
     String fresh = key == null ? "" : Secrets.hash(key);
     Ask ask = new Ask(who.person(), keys, clock.millis(), fresh, wish.command());
+    if (key == null) {
+      await(wish.id());
+    }
     CompletionStage<Answer> answer = tables.ask(hello.table(), ask, wish.id());
     answer.whenComplete((said, failure) -> answered(wish.id(), key, said));
   }
@@ -163,7 +167,15 @@ final class TableSession implements Subscriber {
     return made.right() == Right.SCREEN ? Identity.SCREEN_KEY + key : key;
   }
 
-  private void answered(String id, @Nullable String key, @Nullable Answer answer) {
+  private synchronized void await(String id) {
+    asked.add(id);
+  }
+
+  private synchronized void answered(String id, @Nullable String key, @Nullable Answer answer) {
+    boolean saidAlready = key == null && !asked.remove(id);
+    if (saidAlready) {
+      return;
+    }
     switch (answer) {
       case null -> tryAgain(id);
       case Answer.Accepted accepted -> done(new ToClient.Done(id, accepted.number(), key));
@@ -172,12 +184,21 @@ final class TableSession implements Subscriber {
   }
 
   /** What is done is said together with what is told of it: one packet, not two. */
-  private synchronized void done(ToClient.Done done) {
+  private void done(ToClient.Done done) {
     if (done.number() > told) {
       unsaid.add(done);
     } else {
       socket.send(done);
     }
+  }
+
+  /** Takes what is said to be done together with this. */
+  private List<ToClient.Done> dueWith(Telling telling) {
+    String command = telling.commandOf(who.person());
+    if (asked.remove(command)) {
+      unsaid.add(new ToClient.Done(command, telling.message().number(), null));
+    }
+    return dueNow();
   }
 
   /** Takes what was kept back and has been told, or is in the view that was shown. */
@@ -201,7 +222,7 @@ final class TableSession implements Subscriber {
   public synchronized void tell(Telling telling) {
     Message message = telling.message();
     told = Math.max(told, message.number());
-    List<ToClient.Done> due = dueNow();
+    List<ToClient.Done> due = dueWith(telling);
     byte[] changed = changed(telling);
     if (changed == null) {
       due.forEach(socket::sendWithNext);

@@ -8,14 +8,15 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tumult.bots.Bot;
 import tumult.engine.Game;
 import tumult.games.Games;
 import tumult.server.entity.ShardedTables;
 import tumult.server.store.Readiness;
 import tumult.server.store.Store;
-import tumult.server.tables.Bot;
 import tumult.server.tables.Delays;
 import tumult.server.tables.ServerClock;
 import tumult.server.tables.Tables;
@@ -57,7 +58,7 @@ public final class TumultServer implements AutoCloseable {
       boolean openMetrics,
       RequestLimits limits,
       Delays delays,
-      Bot bot) {}
+      IntFunction<Bot> bots) {}
 
   /** Lets every event at a table have a line in the log. */
   public static void logEvents() {
@@ -75,7 +76,7 @@ public final class TumultServer implements AutoCloseable {
             : Store.inPostgres(settings.database);
     tables =
         ShardedTables.start(
-            store, new GameCache(games), settings.bot, settings.delays, clock, metrics);
+            store, new GameCache(games), settings.bots, settings.delays, clock, metrics);
     metrics.count("tumult_tables", "tables in memory", tables::inMemory);
     Addresses budgets = new Addresses(settings.limits, System::nanoTime);
     RequestGuard guard = new RequestGuard(settings.address, budgets, settings.behindProxy);
