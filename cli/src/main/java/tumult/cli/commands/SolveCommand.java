@@ -29,10 +29,11 @@ import tumult.games.frappadingue.solved.TurnSolution;
 @Command(
     name = "solve",
     description = {
-      "Solve Frappadingue: the best turn with proved bounds, and the match for two.",
+      "Solve Frappadingue: the best turn within proved bounds, and the match for two.",
       "A turn begins with the whole deck; what it scores on average, played for its points.",
       "In the match both play for the win; a shared win is half a win."
     },
+    hidden = true, // the list of commands is one screen long
     mixinStandardHelpOptions = true)
 public final class SolveCommand implements Runnable {
   /** The options that make a deck; target and seats do not. */

@@ -20,7 +20,7 @@ import tumult.games.frappadingue.CardSet;
  * average: so the ones that contribute most to it are opened next. Bounds stay right whichever are
  * opened.
  */
-final class BestTurn implements Plan {
+final class BestTurn implements TurnPlan {
   /** A stop is opened if it contributes this part of what an average one may. */
   private static final double SHARE = 1.0 / 30;
 

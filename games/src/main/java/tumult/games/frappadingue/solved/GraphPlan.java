@@ -1,7 +1,7 @@
 package tumult.games.frappadingue.solved;
 
 /** The best turn for some payoffs, as far as a graph knows; beyond it, by one deal ahead. */
-final class GraphPlan implements Plan {
+final class GraphPlan implements TurnPlan {
   private final TurnGraph graph;
   private final double[] payoffs;
   private final double[] worths;

@@ -9,7 +9,7 @@ final class MatchPlans {
   private final TurnGraph graph;
   private final MatchWorths worths;
   private final int target;
-  private final Map<Standing, Plan> plans;
+  private final Map<Standing, TurnPlan> plans;
 
   /** Who is on turn: the first of the round or the second, with its own score and the other's. */
   record Standing(boolean first, int own, int other) {}
@@ -29,15 +29,15 @@ final class MatchPlans {
           private static final long serialVersionUID = 1;
 
           @Override
-          protected boolean removeEldestEntry(Entry<Standing, Plan> eldest) {
+          protected boolean removeEldestEntry(Entry<Standing, TurnPlan> eldest) {
             return size() > kept;
           }
         };
   }
 
-  Plan plan(Standing standing) {
+  TurnPlan plan(Standing standing) {
     synchronized (plans) {
-      Plan known = plans.get(standing);
+      TurnPlan known = plans.get(standing);
       if (known != null) {
         return known;
       }
@@ -45,7 +45,7 @@ final class MatchPlans {
     double[] payoffs = payoffs(standing);
     TurnWorths turn = new TurnWorths(graph, false);
     turn.solveWithoutSlopes(payoffs);
-    Plan plan = turn.plan(payoffs);
+    TurnPlan plan = turn.plan(payoffs);
     synchronized (plans) {
       plans.put(standing, plan);
     }

@@ -39,7 +39,7 @@ public final class MatchSolution {
   private final MatchPlans plans;
 
   /** The plan of one who plays for points, and how likely each of its totals is. */
-  private final Plan scorer;
+  private final TurnPlan scorer;
 
   private final double[] scorersTotals = new double[TurnGraph.MOST_HUNDREDS + 1];
 
@@ -111,7 +111,7 @@ public final class MatchSolution {
     return new Trials(setup, graph.turn.cards, new Rng(seed));
   }
 
-  private Plan plan(boolean first, int own, int other) {
+  private TurnPlan plan(boolean first, int own, int other) {
     return plans.plan(new Standing(first, own, other));
   }
 
@@ -132,7 +132,7 @@ public final class MatchSolution {
         .choose(Turn.key(counter, fifties), CardSet.of(deal), actions, actions.length);
   }
 
-  private Plan plan(FrappadingueView view, int seat) {
+  private TurnPlan plan(FrappadingueView view, int seat) {
     int seats = view.pad().size();
     if (seats == 1) {
       return scorer;

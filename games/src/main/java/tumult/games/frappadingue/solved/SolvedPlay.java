@@ -25,6 +25,7 @@ public final class SolvedPlay {
   private final Map<String, CompletableFuture<MatchSolution>> solutions =
       new LinkedHashMap<>(KEPT, 0.75f, true);
 
+  /** Plays with tables that are worked out there: a thread or two that nobody waits for. */
   public SolvedPlay(Executor background) {
     this.background = background;
   }

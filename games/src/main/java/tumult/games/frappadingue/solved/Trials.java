@@ -13,7 +13,7 @@ final class Trials {
   /** Says how a seat plays its turn. */
   interface Player {
     /** The plan of whoever is on turn, given scores in hundreds. */
-    Plan plan(boolean first, int own, int other);
+    TurnPlan plan(boolean first, int own, int other);
   }
 
   private final Frappadingue game;
@@ -37,7 +37,7 @@ final class Trials {
   }
 
   /** The mean score of so many turns of a game for one. */
-  Trial.Mean turns(Plan plan, long count) {
+  Trial.Mean turns(TurnPlan plan, long count) {
     Trial.Mean mean = new Trial.Mean();
     begin();
     for (long turn = 0; turn < count; turn++) {
@@ -90,7 +90,7 @@ final class Trials {
   private void turn(Player player) {
     stop = Turn.OPENING;
     int seat = -1;
-    Plan plan = null;
+    TurnPlan plan = null;
     while (deal()) {
       if (plan == null) {
         seat = Integer.numberOfTrailingZeros(state.actors());
@@ -99,7 +99,7 @@ final class Trials {
       }
       int placement = choose(plan, seat);
       state.play(seat, placement);
-      stop = Plan.after(stop, visible, placement);
+      stop = TurnPlan.after(stop, visible, placement);
       if (state.actors() != Seat.bit(seat)) {
         return; // R18: no card was left
       }
@@ -111,7 +111,7 @@ final class Trials {
     }
   }
 
-  private int choose(Plan plan, int seat) {
+  private int choose(TurnPlan plan, int seat) {
     return plan.choose(stop, visible, actions, state.actions(seat, actions));
   }
 

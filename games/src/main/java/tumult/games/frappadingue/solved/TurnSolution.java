@@ -22,10 +22,12 @@ public final class TurnSolution {
     best.narrow(width, MOST_STOPS);
   }
 
+  /** What the plan brings on average, at least. */
   public double low() {
     return best.low();
   }
 
+  /** What no plan exceeds. */
   public double high() {
     return best.high();
   }

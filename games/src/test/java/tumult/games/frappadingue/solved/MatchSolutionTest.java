@@ -15,6 +15,7 @@ import tumult.engine.Seat;
 import tumult.engine.Setup;
 import tumult.games.frappadingue.Frappadingue;
 import tumult.games.frappadingue.FrappadingueMove;
+import tumult.games.frappadingue.FrappadingueOptions;
 import tumult.games.frappadingue.FrappadingueState;
 import tumult.games.frappadingue.FrappadingueView;
 
@@ -51,6 +52,23 @@ final class MatchSolutionTest {
     MatchSolution match = new Solution(setup("target=500")).match(MatchSolution.Detail.COARSE);
     assertThat(match.first()).isBetween(match.firstLow(), match.firstHigh());
     assertThat(match.firstHigh() - match.firstLow()).isLessThan(0.03);
+  }
+
+  /** Which is why a turn without score is the least that a position beyond the table is worth. */
+  @Test
+  void to_score_is_never_worse_than_not_to() {
+    Turn turn = new Turn(FrappadingueOptions.of(setup("")));
+    MatchWorths worths = new MatchWorths(TurnGraph.of(turn, 0.03, 100), 6, false, false);
+    for (int pair = 0; pair < 36; pair++) {
+      assertRises(worths.firstPayoffs(pair / 6, pair % 6));
+      assertRises(worths.secondPayoffs(pair / 6, pair % 6));
+    }
+  }
+
+  private static void assertRises(double[] payoffs) {
+    for (int hundreds = 1; hundreds < payoffs.length; hundreds++) {
+      assertThat(payoffs[hundreds]).isGreaterThanOrEqualTo(payoffs[hundreds - 1] - 1e-7);
+    }
   }
 
   @ParameterizedTest

@@ -5,7 +5,7 @@ import tumult.games.frappadingue.FrappadingueMove;
 import tumult.games.frappadingue.Placement;
 
 /** A way to play a turn: what each stop is worth, and whether to go on from it. */
-interface Plan {
+interface TurnPlan {
   double worth(long stop);
 
   /** Whether to deal again where one might score. */
