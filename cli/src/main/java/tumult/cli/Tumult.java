@@ -8,6 +8,7 @@ import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import tumult.cli.commands.ArenaCommand;
 import tumult.cli.commands.BackupCommand;
 import tumult.cli.commands.BenchCommand;
 import tumult.cli.commands.GamesCommand;
@@ -53,6 +54,7 @@ import tumult.server.store.Unusable;
       RestoreCommand.class,
       SimulateCommand.class,
       MergeCommand.class,
+      ArenaCommand.class,
       PitCommand.class,
       PerftCommand.class,
       SignatureCommand.class,
