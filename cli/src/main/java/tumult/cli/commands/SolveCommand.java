@@ -140,9 +140,10 @@ public final class SolveCommand implements Runnable {
   }
 
   private void tell(TurnSolution turn, Map<String, Object> figures) {
-    print("One turn, from the whole deck, played for its points:%n");
-    print("  %.6f to %.6f points on average; ", turn.low(), turn.high());
-    print("%,d stops, hash %016x%n", turn.stops(), turn.hash());
+    out().printf(Locale.ROOT, "One turn, from the whole deck, played for its points:%n");
+    out().printf(Locale.ROOT, "  %.6f to %.6f points on average; ", turn.low(), turn.high());
+    out().printf(Locale.ROOT, "%,d stops, hash %016x%n", turn.stops(), turn.hash());
+    out().flush();
     figures.put("turn_low", turn.low());
     figures.put("turn_high", turn.high());
     figures.put("turn_stops", turn.stops());
@@ -151,12 +152,29 @@ public final class SolveCommand implements Runnable {
 
   private void tell(Setup setup, MatchSolution match, Duel duel, Map<String, Object> figures) {
     double first = match.first();
-    print("A match for two to %,d, both playing for the win:%n", setup.number("target"));
-    print("  the first wins %.2f %%, the second %.2f %%; ", 100 * first, 100 - 100 * first);
-    print("%,d stops, hash %016x%n", match.stops(), match.hash());
-    print("  %.2f %% of the wins against one who plays for points%n", 100 * duel.share());
-    print(
-        "  R23's end after 500 rounds is left out: a chance of at most %.0e%n", duel.unfinished());
+    out()
+        .printf(
+            Locale.ROOT,
+            "A match for two to %,d, both playing for the win:%n",
+            setup.number("target"));
+    out()
+        .printf(
+            Locale.ROOT,
+            "  the first wins %.2f %%, the second %.2f %%; ",
+            100 * first,
+            100 - 100 * first);
+    out().printf(Locale.ROOT, "%,d stops, hash %016x%n", match.stops(), match.hash());
+    out()
+        .printf(
+            Locale.ROOT,
+            "  %.2f %% of the wins against one who plays for points%n",
+            100 * duel.share());
+    out()
+        .printf(
+            Locale.ROOT,
+            "  R23's end after 500 rounds is left out: a chance of at most %.0e%n",
+            duel.unfinished());
+    out().flush();
     figures.put("win_first", first);
     figures.put("win_second", 1 - first);
     figures.put("win_share", duel.share());
@@ -168,8 +186,12 @@ public final class SolveCommand implements Runnable {
   private void tellBounds(MatchSolution match, Map<String, Object> figures) {
     CompletableFuture<Double> low = CompletableFuture.supplyAsync(match::firstLow);
     double high = match.firstHigh();
-    print("  whatever is beyond the table, the first wins at least %.2f %%", 100 * low.join());
-    print(" and at most %.2f %%%n", 100 * high);
+    out()
+        .printf(
+            Locale.ROOT,
+            "  whatever is beyond the table, the first wins at least %.2f %%",
+            100 * low.join());
+    out().printf(Locale.ROOT, " and at most %.2f %%%n", 100 * high);
     figures.put("win_first_low", low.join());
     figures.put("win_first_high", high);
   }
@@ -185,8 +207,16 @@ public final class SolveCommand implements Runnable {
   private Map<String, Object> told(String what, Trial trial) {
     boolean agrees = trial.agrees(Trial.USUAL);
     double interval = Trial.USUAL * trial.error();
-    print("%,d %s: %.4f ± %.4f (95 %%), ", trial.count(), what, trial.mean(), interval);
-    print("%s%n", agrees ? "agrees" : "does not agree");
+    out()
+        .printf(
+            Locale.ROOT,
+            "%,d %s: %.4f ± %.4f (95 %%), ",
+            trial.count(),
+            what,
+            trial.mean(),
+            interval);
+    out().printf(Locale.ROOT, "%s%n", agrees ? "agrees" : "does not agree");
+    out().flush();
     Map<String, Object> told = new LinkedHashMap<>();
     told.put("what", what);
     told.put("count", trial.count());
@@ -196,9 +226,7 @@ public final class SolveCommand implements Runnable {
     return told;
   }
 
-  private void print(String format, Object... arguments) {
-    PrintWriter out = spec.commandLine().getOut();
-    out.printf(Locale.ROOT, format, arguments);
-    out.flush();
+  private PrintWriter out() {
+    return spec.commandLine().getOut();
   }
 }
