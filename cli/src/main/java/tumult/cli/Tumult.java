@@ -1,6 +1,7 @@
 package tumult.cli;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -42,7 +43,10 @@ import tumult.server.store.Unusable;
     },
     mixinStandardHelpOptions = true,
     version = "Tumult 1.0",
-    footer = "From the source folder also: ./tumult test, and ./tumult format (the sources).",
+    footer = {
+      "For programmers also: simulate, arena, merge, solve, perft, signature.",
+      "From the source folder also: ./tumult test, and ./tumult format (the sources)."
+    },
     subcommands = {
       ServeCommand.class,
       JoinCommand.class,
@@ -65,6 +69,10 @@ public final class Tumult {
   /** The exit status of bad input; picocli uses the same one for bad options. */
   static final int BAD_INPUT = 2;
 
+  /** Commands that the help names in one line, so that it fits on one screen. */
+  private static final List<String> FOR_PROGRAMMERS =
+      List.of("simulate", "arena", "merge", "solve", "perft", "signature");
+
   public static void main(String[] args) {
     boolean noCommand = args.length == 0 || (args[0].startsWith("--") && !isGeneral(args[0]));
     System.exit(commandLine().execute(noCommand ? prepend("serve", args) : args));
@@ -81,9 +89,14 @@ public final class Tumult {
   static CommandLine commandLine() {
     CommandLine help = new CommandLine(new HelpCommand());
     help.getCommandSpec().usageMessage().hidden(true); // as good as --help, which is listed
-    return new CommandLine(new Tumult())
-        .addSubcommand("help", help)
-        .setParameterExceptionHandler(Tumult::explain)
+    CommandLine line = new CommandLine(new Tumult()).addSubcommand("help", help);
+    line.getSubcommands()
+        .forEach((name, command) -> {
+          if (FOR_PROGRAMMERS.contains(name)) {
+            command.getCommandSpec().usageMessage().hidden(true);
+          }
+        });
+    return line.setParameterExceptionHandler(Tumult::explain)
         .setExecutionExceptionHandler(Tumult::explain);
   }
 

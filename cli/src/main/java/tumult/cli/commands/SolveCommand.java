@@ -33,7 +33,6 @@ import tumult.games.frappadingue.solved.TurnSolution;
       "A turn begins with the whole deck; what it scores on average, played for its points.",
       "In the match both play for the win; a shared win is half a win."
     },
-    hidden = true, // the list of commands is one screen long
     mixinStandardHelpOptions = true)
 public final class SolveCommand implements Runnable {
   /** The options that make a deck; target and seats do not. */
