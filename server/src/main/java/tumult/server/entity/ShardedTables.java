@@ -262,6 +262,11 @@ public final class ShardedTables implements Tables {
       }
 
       @Override
+      public void look() {
+        listener.tell(new Heard.Look());
+      }
+
+      @Override
       public void close() {
         listener.tell(new Heard.Enough());
       }

@@ -39,9 +39,9 @@ final class TableClock {
     return clock.millis() + ahead;
   }
 
-  /** A request with the table's time, where the server's is another. */
+  /** A request with the table's time, where that of its sender is another or not known. */
   Request.AskTable dated(Request.AskTable request) {
-    if (ahead == 0) {
+    if (ahead == 0 && request.ask().time() != 0) {
       return request;
     }
     Ask ask = request.ask();
