@@ -25,17 +25,18 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
-import org.apache.pekko.cluster.typed.Cluster;
-import org.apache.pekko.cluster.typed.Join;
 import org.apache.pekko.pattern.StatusReply;
 import org.apache.pekko.util.Timeout;
+import org.jspecify.annotations.Nullable;
 import scala.concurrent.ExecutionContext;
 import scala.concurrent.Future;
 import tumult.server.entity.Listener.Heard;
 import tumult.server.store.Journal;
 import tumult.server.store.Lobby;
+import tumult.server.store.NodeRegister;
 import tumult.server.store.Records;
 import tumult.server.store.Store;
+import tumult.server.store.Unusable;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Bot;
 import tumult.server.tables.Delays;
@@ -43,6 +44,7 @@ import tumult.server.tables.Door;
 import tumult.server.tables.EveningResults;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.Measurement;
+import tumult.server.tables.Node;
 import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.TableMonitor;
@@ -60,10 +62,11 @@ import tumult.table.steps.GameCache;
 public final class ShardedTables implements Tables {
   static final int OLD_RECORDS_PER_TABLE = 32;
   private static final Duration ANSWER_WITHIN = Duration.ofSeconds(10);
-  private static final Duration START_WITHIN = Duration.ofSeconds(30);
   private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
 
   private final ActorSystem<Void> system;
+  private final Membership membership;
+  private final @Nullable NodeRegister register;
   private final ClusterSharding sharding;
   private final GameCache games;
   private final Journal journal;
@@ -84,6 +87,7 @@ public final class ShardedTables implements Tables {
 
   private ShardedTables(
       Store store,
+      @Nullable Node node,
       GameCache games,
       Bot bot,
       Delays delays,
@@ -94,7 +98,12 @@ public final class ShardedTables implements Tables {
     lobby = new Lobby(store.connections(), clock);
     records = new Records(store.connections());
     bots = new BotThreads(bot);
-    system = ActorSystem.create(Behaviors.empty(), "tumult", settings(store));
+    register = store.register();
+    if (register != null) {
+      PostgresLease.use(register);
+    }
+    system = system(settings(store, node), node);
+    membership = new Membership(system);
     sharding = ClusterSharding.get(system);
     TableEntity.Shared shared =
         new TableEntity.Shared(
@@ -111,28 +120,89 @@ public final class ShardedTables implements Tables {
       Delays delays,
       InstantSource clock,
       TableMonitor monitor) {
-    ShardedTables tables = new ShardedTables(store, games, bot, delays, clock, monitor);
-    tables.join();
-    tables.lobby.lively().forEach(table -> tables.entity(table.id()).tell(new Request.Wake()));
+    return start(store, null, games, bot, delays, clock, monitor);
+  }
+
+  /**
+   * The same as one of several nodes.
+   *
+   * @param node this one; null for a server alone
+   */
+  public static ShardedTables start(
+      Store store,
+      @Nullable Node node,
+      GameCache games,
+      Bot bot,
+      Delays delays,
+      InstantSource clock,
+      TableMonitor monitor) {
+    ShardedTables tables = new ShardedTables(store, node, games, bot, delays, clock, monitor);
+    try {
+      tables.join(node);
+    } catch (RuntimeException failed) {
+      tables.close();
+      throw failed;
+    }
+    tables.wake();
     tables.lobby.nameEmpty(table -> tables.entity(table).tell(new Request.Expire()));
     return tables;
   }
 
-  static Config settings(Store store) {
-    return ConfigFactory.parseMap(Map.of("tumult.url", store.url()))
-        .withFallback(ConfigFactory.parseResources(ShardedTables.class, "tables.conf"))
-        .withFallback(ConfigFactory.defaultReferenceUnresolved())
-        .resolve();
+  private void join(@Nullable Node node) {
+    if (node == null || register == null) {
+      membership.joinSelf();
+    } else {
+      membership.join(node, register, this::wake);
+    }
   }
 
-  /** Makes this node a cluster of one. */
-  private void join() {
-    Cluster cluster = Cluster.get(system);
-    CompletableFuture<Void> up = new CompletableFuture<>();
-    org.apache.pekko.cluster.Cluster.get(system.classicSystem())
-        .registerOnMemberUp(() -> up.complete(null));
-    cluster.manager().tell(Join.create(cluster.selfMember().address()));
-    up.orTimeout(START_WITHIN.toSeconds(), TimeUnit.SECONDS).join();
+  /** Wakes tables at which somebody was when last heard of: bots and clocks are to go on. */
+  private void wake() {
+    try {
+      lobby.lively().forEach(table -> entity(table.id()).tell(new Request.Wake()));
+    } catch (IllegalStateException away) {
+      system.log().warn("tables wake only when somebody comes: {}", away.getMessage());
+    }
+  }
+
+  private static ActorSystem<Void> system(Config settings, @Nullable Node node) {
+    try {
+      return ActorSystem.create(Behaviors.empty(), "tumult", settings);
+    } catch (RuntimeException failed) {
+      if (node == null) {
+        throw failed;
+      }
+      Throwable cause = failed;
+      while (cause.getCause() != null) {
+        cause = cause.getCause();
+      }
+      throw new Unusable(
+          "--node %s cannot be used: %s; it must be an address of this machine and a free port"
+              .formatted(node.self(), cause.getMessage()),
+          failed);
+    }
+  }
+
+  static Config settings(Store store) {
+    return settings(store, null);
+  }
+
+  static Config settings(Store store, @Nullable Node node) {
+    NodeRegister register = store.register();
+    Map<String, Object> own = new HashMap<>();
+    own.put("tumult.url", store.url());
+    own.put("tumult.node", register == null ? "" : register.id());
+    Config common = ConfigFactory.parseResources(ShardedTables.class, "tables.conf");
+    if (node != null && register != null) {
+      own.put("tumult.role", Membership.ROLE + register.id());
+      own.put("pekko.remote.artery.canonical.hostname", node.self().host());
+      own.put("pekko.remote.artery.canonical.port", node.self().port());
+      common = ConfigFactory.parseResources(ShardedTables.class, "node.conf").withFallback(common);
+    }
+    return ConfigFactory.parseMap(own)
+        .withFallback(common)
+        .withFallback(ConfigFactory.defaultReferenceUnresolved())
+        .resolve();
   }
 
   @Override
@@ -291,8 +361,19 @@ public final class ShardedTables implements Tables {
   }
 
   @Override
+  public boolean isUp() {
+    return membership.isUp();
+  }
+
+  @Override
+  public CompletableFuture<String> lost() {
+    return membership.lost();
+  }
+
+  @Override
   public void close() {
     closing = true;
+    membership.leave();
     try {
       open.tryAcquire(Integer.MAX_VALUE, ANSWER_WITHIN.toSeconds(), TimeUnit.SECONDS);
       system.terminate();
@@ -304,6 +385,10 @@ public final class ShardedTables implements Tables {
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
     } finally {
+      membership.close();
+      if (register != null) {
+        PostgresLease.forget(register);
+      }
       bots.close();
       recalls.close();
       archive.close();

@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import tumult.engine.Game;
 import tumult.games.Games;
 import tumult.server.entity.ShardedTables;
@@ -17,6 +18,7 @@ import tumult.server.store.Readiness;
 import tumult.server.store.Store;
 import tumult.server.tables.Bot;
 import tumult.server.tables.Delays;
+import tumult.server.tables.Node;
 import tumult.server.tables.ServerClock;
 import tumult.server.tables.Tables;
 import tumult.table.steps.GameCache;
@@ -44,6 +46,7 @@ public final class TumultServer implements AutoCloseable {
    * @param behindProxy whether requests come through a proxy that says from whom
    * @param metricsPort where the figures are, apart from everything else; 0 for beside it
    * @param openMetrics whether other machines may read them too
+   * @param node this server among several that are one; null for a server alone
    */
   public record Settings(
       Path data,
@@ -57,7 +60,56 @@ public final class TumultServer implements AutoCloseable {
       boolean openMetrics,
       RequestLimits limits,
       Delays delays,
-      Bot bot) {}
+      Bot bot,
+      @Nullable Node node) {
+    /** A server alone. */
+    public Settings(
+        Path data,
+        String database,
+        String bind,
+        int port,
+        boolean orNextPort,
+        Address address,
+        boolean behindProxy,
+        int metricsPort,
+        boolean openMetrics,
+        RequestLimits limits,
+        Delays delays,
+        Bot bot) {
+      this(
+          data,
+          database,
+          bind,
+          port,
+          orNextPort,
+          address,
+          behindProxy,
+          metricsPort,
+          openMetrics,
+          limits,
+          delays,
+          bot,
+          null);
+    }
+
+    /** The same as one of several. */
+    public Settings with(@Nullable Node place) {
+      return new Settings(
+          data,
+          database,
+          bind,
+          port,
+          orNextPort,
+          address,
+          behindProxy,
+          metricsPort,
+          openMetrics,
+          limits,
+          delays,
+          bot,
+          place);
+    }
+  }
 
   /** Lets every event at a table have a line in the log. */
   public static void logEvents() {
@@ -69,13 +121,8 @@ public final class TumultServer implements AutoCloseable {
     LogFile.writeTo(settings.data.resolve("logs"));
     Metrics metrics = new Metrics();
     InstantSource clock = ServerClock.system();
-    store =
-        settings.database.isEmpty()
-            ? Store.inDirectory(settings.data)
-            : Store.inPostgres(settings.database);
-    tables =
-        ShardedTables.start(
-            store, new GameCache(games), settings.bot, settings.delays, clock, metrics);
+    store = store(settings);
+    tables = tables(settings, new GameCache(games), clock, metrics);
     metrics.count("tumult_tables", "tables in memory", tables::inMemory);
     Addresses budgets = new Addresses(settings.limits, System::nanoTime);
     RequestGuard guard = new RequestGuard(settings.address, budgets, settings.behindProxy);
@@ -84,7 +131,7 @@ public final class TumultServer implements AutoCloseable {
         new Connections(
             settings.limits, settings.behindProxy, System::nanoTime, metrics::refusedConnection);
     metrics.count("tumult_connections", "connections that are open", connections::open);
-    operations = new Operations(new Readiness(store), metrics, guard, settings.openMetrics);
+    operations = new Operations(tables::isUp, new Readiness(store), metrics, guard, settings.openMetrics);
     boolean apart = settings.metricsPort != 0;
     web =
         new WebServer(
@@ -92,6 +139,26 @@ public final class TumultServer implements AutoCloseable {
     port = open(settings);
     if (apart) {
       openMetrics(settings);
+    }
+  }
+
+  private static Store store(Settings settings) {
+    if (settings.database.isEmpty()) {
+      return Store.inDirectory(settings.data);
+    }
+    return settings.node == null
+        ? Store.inPostgres(settings.database)
+        : Store.ofNode(settings.database, settings.node.self().toString());
+  }
+
+  private Tables tables(
+      Settings settings, GameCache games, InstantSource clock, Metrics metrics) {
+    try {
+      return ShardedTables.start(
+          store, settings.node, games, settings.bot, settings.delays, clock, metrics);
+    } catch (RuntimeException failed) {
+      store.close();
+      throw failed;
     }
   }
 
@@ -175,7 +242,7 @@ public final class TumultServer implements AutoCloseable {
 
   /** Completes with a sentence, should it be no use to go on. */
   public CompletableFuture<String> lost() {
-    return store.lost();
+    return store.lost().applyToEither(tables.lost(), sentence -> sentence).toCompletableFuture();
   }
 
   public Tables tables() {
