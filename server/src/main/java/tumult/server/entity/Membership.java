@@ -5,12 +5,14 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.StreamSupport;
 import org.apache.pekko.actor.Address;
+import org.apache.pekko.actor.CoordinatedShutdown;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.Props;
@@ -39,6 +41,7 @@ final class Membership implements AutoCloseable {
   private static final Duration ALONE_WITHIN = Duration.ofSeconds(30);
   private static final Duration ASK_AGAIN = Duration.ofSeconds(2);
   private static final int ATTEMPTS = 30;
+  private static final int END_SECONDS = 20;
 
   private final ActorSystem<Void> system;
   private final Cluster cluster;
@@ -81,6 +84,8 @@ final class Membership implements AutoCloseable {
    * @param moved is called when tables of a node that is gone may have to go on here
    */
   void join(Node node, NodeRegister here, Runnable moved) {
+    // Else the line to the others would be cut as soon as the process is asked to end.
+    CoordinatedShutdown.get(system).addJvmShutdownHook(this::awaitEnd);
     system.systemActorOf(watch(here, moved), "membership", Props.empty());
     CompletableFuture<Void> up = up();
     List<Address> others =
@@ -109,6 +114,16 @@ final class Membership implements AutoCloseable {
     }
   }
 
+  private void awaitEnd() {
+    try {
+      system.getWhenTerminated().toCompletableFuture().get(END_SECONDS, TimeUnit.SECONDS);
+    } catch (TimeoutException | ExecutionException tooLong) {
+      LOG.warn("this node ends without having left the others in order");
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   private static void awaitShortly(CompletableFuture<Void> up) {
     try {
       up.get(ASK_AGAIN.toMillis(), TimeUnit.MILLISECONDS);
@@ -116,7 +131,7 @@ final class Membership implements AutoCloseable {
       LOG.debug("not yet in a cluster");
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
-    } catch (java.util.concurrent.ExecutionException impossible) {
+    } catch (ExecutionException impossible) {
       throw new IllegalStateException(impossible);
     }
   }

@@ -187,6 +187,13 @@ public final class ShardedTables implements Tables {
     return settings(store, null);
   }
 
+  /** A node may listen elsewhere than it is reached: in a container, behind a proxy. */
+  private static Config overrides(@Nullable Node node) {
+    return node == null
+        ? ConfigFactory.empty()
+        : ConfigFactory.systemProperties().withOnlyPath("pekko");
+  }
+
   static Config settings(Store store, @Nullable Node node) {
     NodeRegister register = store.register();
     Map<String, Object> own = new HashMap<>();
@@ -199,7 +206,8 @@ public final class ShardedTables implements Tables {
       own.put("pekko.remote.artery.canonical.port", node.self().port());
       common = ConfigFactory.parseResources(ShardedTables.class, "node.conf").withFallback(common);
     }
-    return ConfigFactory.parseMap(own)
+    return overrides(node)
+        .withFallback(ConfigFactory.parseMap(own))
         .withFallback(common)
         .withFallback(ConfigFactory.defaultReferenceUnresolved())
         .resolve();

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -32,6 +33,7 @@ public final class TumultServer implements AutoCloseable {
   private final WebServer web;
   private final Operations operations;
   private final Connections connections;
+  private final AtomicBoolean closed = new AtomicBoolean();
   private final int port;
 
   /**
@@ -254,6 +256,9 @@ public final class TumultServer implements AutoCloseable {
    */
   @Override
   public void close() {
+    if (closed.getAndSet(true)) {
+      return;
+    }
     web.close();
     operations.close();
     tables.close();
