@@ -22,7 +22,7 @@ import tumult.table.TableView;
  * or stays silent, and asks again for what was not answered.
  */
 final class ClusterPlayer {
-  private static final long SILENCE = TimeUnit.SECONDS.toNanos(3);
+  private static final long SILENCE = TimeUnit.SECONDS.toNanos(5);
   private static final long LOOK_MILLIS = 200;
   private static final int PAUSE_MILLIS = 150;
 

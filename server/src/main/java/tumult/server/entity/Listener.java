@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.apache.pekko.actor.NoSerializationVerificationNeeded;
 import org.apache.pekko.actor.typed.ActorRef;
@@ -56,6 +57,9 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
     /** There is no such table, or it has gone from memory, or it does not answer. */
     record Lost() implements FromAnywhere {}
 
+    /** The table is no longer where it was. */
+    record Moved() implements FromHere {}
+
     /** The subscriber wants no more messages. */
     record Enough() implements FromHere {}
 
@@ -103,7 +107,8 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
         .onMessage(Heard.Missed.class, missed -> catchUp(missed.tellings, this::told))
         .onMessage(Heard.MissedWords.class, missed -> catchUp(missed.words, this::worded))
         .onMessage(Heard.Welcome.class, this::welcome)
-        .onMessage(Heard.Lost.class, lost -> end())
+        .onMessage(Heard.Lost.class, lost -> end(Subscriber::end))
+        .onMessage(Heard.Moved.class, moved -> end(Subscriber::moved))
         .onMessage(Heard.Enough.class, enough -> Behaviors.stopped())
         .onMessage(Heard.Look.class, look -> look())
         .onSignal(PostStop.class, stopped -> stop())
@@ -116,7 +121,7 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
       return passOn(List.of(heard));
     }
     held.add(heard);
-    return held.size() > MOST_HELD ? end() : this;
+    return held.size() > MOST_HELD ? end(Subscriber::end) : this;
   }
 
   private Heard told(Telling telling) {
@@ -159,13 +164,16 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
       return this;
     } catch (RuntimeException bug) {
       getContext().getLog().error("a subscriber failed and hears no more", bug);
-      return end();
+      return end(Subscriber::end);
     }
   }
 
   private Behavior<Heard> welcome(Heard.Welcome welcome) {
     getContext().cancelReceiveTimeout();
-    getContext().watchWith(welcome.table, new Heard.Lost());
+    getContext()
+        .watchWith(
+            welcome.table,
+            Listeners.isElsewhere(welcome.table) ? new Heard.Moved() : new Heard.Lost());
     return this;
   }
 
@@ -174,9 +182,9 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
     return this;
   }
 
-  private Behavior<Heard> end() {
+  private Behavior<Heard> end(Consumer<Subscriber> word) {
     try {
-      subscriber.end();
+      word.accept(subscriber);
     } catch (RuntimeException bug) {
       getContext().getLog().error("a subscriber failed at its end", bug);
     }

@@ -24,9 +24,9 @@ final class Listeners {
   private final Map<String, List<ActorRef<Heard>>> listeners = new LinkedHashMap<>();
   private final List<Letter> letters = new ArrayList<>();
 
-  /** Whether somebody listens from another node. */
-  static boolean isElsewhere(ActorRef<Heard> listener) {
-    return listener.path().address().hasGlobalScope();
+  /** Whether somebody is at another node. */
+  static boolean isElsewhere(ActorRef<?> somebody) {
+    return somebody.path().address().hasGlobalScope();
   }
 
   void add(String person, ActorRef<Heard> listener, Shown shown) {

@@ -33,6 +33,11 @@ public interface Subscriber {
   /** The table has nothing more to tell here: subscribe again, from the last number seen. */
   void end();
 
+  /** The same because the table was at another node, and goes on elsewhere. */
+  default void moved() {
+    end();
+  }
+
   /**
    * What somebody has been shown before they listen.
    *

@@ -281,6 +281,12 @@ final class TableSession implements Subscriber {
     leave();
   }
 
+  @Override
+  public void moved() {
+    socket.close(CloseCode.MOVING);
+    leave();
+  }
+
   /** The socket is closed. */
   synchronized void leave() {
     ended = true;
