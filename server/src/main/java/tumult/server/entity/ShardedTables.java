@@ -107,7 +107,17 @@ public final class ShardedTables implements Tables {
     sharding = ClusterSharding.get(system);
     TableEntity.Shared shared =
         new TableEntity.Shared(
-            games, journal, lobby, records, recalls, checks, bots, delays, clock, inMemory,
+            games,
+            journal,
+            lobby,
+            records,
+            recalls,
+            checks,
+            bots,
+            delays,
+            clock,
+            node != null,
+            inMemory,
             monitor);
     sharding.init(Entity.of(TableEntity.KEY, entity -> TableEntity.of(shared, entity)));
   }
