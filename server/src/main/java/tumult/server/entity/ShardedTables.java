@@ -2,6 +2,7 @@ package tumult.server.entity;
 
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.HashMap;
@@ -101,6 +102,9 @@ public final class ShardedTables implements Tables {
     register = store.register();
     if (register != null) {
       PostgresLease.use(register);
+    }
+    if (node != null && node.isSecret()) {
+      var _ = new NodeTls(Path.of(node.key()), Path.of(node.trust())); // says what is wrong with them
     }
     system = system(settings(store, node), node);
     membership = new Membership(system);
@@ -214,6 +218,12 @@ public final class ShardedTables implements Tables {
       own.put("tumult.role", Membership.ROLE + register.id());
       own.put("pekko.remote.artery.canonical.hostname", node.self().host());
       own.put("pekko.remote.artery.canonical.port", node.self().port());
+      if (node.isSecret()) {
+        own.put("tumult.tls.key", node.key());
+        own.put("tumult.tls.trust", node.trust());
+        own.put("pekko.remote.artery.transport", "tls-tcp");
+        own.put("pekko.remote.artery.ssl.ssl-engine-provider", NodeTls.class.getName());
+      }
       common = ConfigFactory.parseResources(ShardedTables.class, "node.conf").withFallback(common);
     }
     return overrides(node)
