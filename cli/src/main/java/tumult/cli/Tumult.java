@@ -10,8 +10,10 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import tumult.cli.commands.BackupCommand;
 import tumult.cli.commands.BenchCommand;
+import tumult.cli.commands.ClusterCommand;
 import tumult.cli.commands.GamesCommand;
 import tumult.cli.commands.JoinCommand;
+import tumult.cli.commands.MergeCommand;
 import tumult.cli.commands.PerftCommand;
 import tumult.cli.commands.PitCommand;
 import tumult.cli.commands.PlayCommand;
@@ -19,6 +21,7 @@ import tumult.cli.commands.ReplayCommand;
 import tumult.cli.commands.RestoreCommand;
 import tumult.cli.commands.ServeCommand;
 import tumult.cli.commands.SignatureCommand;
+import tumult.cli.commands.SimulateCommand;
 import tumult.cli.commands.VerifyCommand;
 import tumult.cli.drawings.Layout;
 import tumult.engine.BadInput;
@@ -41,6 +44,7 @@ import tumult.server.store.Unusable;
     footer = "From the source folder also: ./tumult test, and ./tumult format (the sources).",
     subcommands = {
       ServeCommand.class,
+      ClusterCommand.class,
       JoinCommand.class,
       PlayCommand.class,
       ReplayCommand.class,
@@ -48,6 +52,8 @@ import tumult.server.store.Unusable;
       VerifyCommand.class,
       BackupCommand.class,
       RestoreCommand.class,
+      SimulateCommand.class,
+      MergeCommand.class,
       PitCommand.class,
       PerftCommand.class,
       SignatureCommand.class,

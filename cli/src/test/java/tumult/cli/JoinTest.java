@@ -18,12 +18,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tumult.bots.Bots;
 import tumult.cli.live.GuestFile;
 import tumult.games.Messages;
 import tumult.server.client.Site;
 import tumult.server.client.TableClient;
 import tumult.server.tables.Delays;
-import tumult.server.tables.ThumbBot;
 import tumult.server.web.Address;
 import tumult.server.web.Api;
 import tumult.server.web.RequestLimits;
@@ -74,7 +74,7 @@ final class JoinTest {
             false,
             RequestLimits.NONE,
             Delays.HUMAN,
-            new ThumbBot()));
+            Bots::ofLevel));
   }
 
   private Path guest() {

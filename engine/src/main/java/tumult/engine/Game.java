@@ -107,9 +107,14 @@ public interface Game<S extends State<S>, V, M> {
     return null;
   }
 
-  /** How a sensible person plays this; at random as long as the game says nothing better. */
-  default RuleOfThumb<V, M> ruleOfThumb() {
-    return RuleOfThumb.random();
+  /** How this is played without thinking; at random as long as the game says nothing better. */
+  default Policy<S> policy() {
+    return Policy.random();
+  }
+
+  /** How a sensible person plays this; by the policy as long as the game says nothing better. */
+  default RuleOfThumb<V> ruleOfThumb() {
+    return RuleOfThumb.inTurn(this, policy());
   }
 
   /** How many seats the table has. */

@@ -1,6 +1,5 @@
 package tumult.engine;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -8,10 +7,9 @@ import org.jspecify.annotations.Nullable;
  * nothing, so that asking again with an equal generator gives the same answer.
  *
  * @param <V> the game's views
- * @param <M> its moves
  */
 @FunctionalInterface
-public interface RuleOfThumb<V, M> {
+public interface RuleOfThumb<V> {
   /** Plays with some sense, and makes a beginner's mistakes. */
   int BEGINNER = 1;
 
@@ -22,39 +20,32 @@ public interface RuleOfThumb<V, M> {
    * What the seat should try.
    *
    * @param level how well it should play, from {@link #BEGINNER}
-   * @param moves its legal moves, at least one
+   * @param actions its legal actions, at least one
    * @return one of them; null to wait, which can only be where others may act as well
    */
-  @Nullable Plan<M> plan(V view, int seat, int level, List<M> moves, Rng rng);
+  @Nullable Plan plan(V view, int seat, int level, int[] actions, Rng rng);
 
-  /**
-   * A move, and when it comes.
-   *
-   * @param afterMillis how long after the position was shown; 0 where time does not matter
-   */
-  record Plan<M>(M move, int afterMillis) {}
-
-  /** A choice among moves where people take turns. */
+  /** A choice among actions where people take turns. */
   @FunctionalInterface
-  interface Choice<V, M> {
-    M choose(V view, int seat, List<M> moves, Rng rng);
+  interface Choice<V> {
+    int choose(V view, int seat, int[] actions, Rng rng);
   }
 
   /** A rule for people who take turns; beginners follow it every other time only. */
-  static <V, M> RuleOfThumb<V, M> inTurn(Choice<V, M> choice) {
-    Choice<V, M> anything = RuleOfThumb::any;
-    return (view, seat, level, moves, rng) -> {
+  static <V> RuleOfThumb<V> inTurn(Choice<V> choice) {
+    return (view, seat, level, actions, rng) -> {
       boolean slips = level == BEGINNER && rng.below(2) == 0;
-      return new Plan<>((slips ? anything : choice).choose(view, seat, moves, rng), 0);
+      return Plan.now(
+          slips ? actions[rng.below(actions.length)] : choice.choose(view, seat, actions, rng));
     };
   }
 
-  /** No rule at all: any move. */
-  static <V, M> RuleOfThumb<V, M> random() {
-    return inTurn(RuleOfThumb::any);
-  }
-
-  private static <V, M> M any(V view, int seat, List<M> moves, Rng rng) {
-    return moves.get(rng.below(moves.size()));
+  /** The same by a policy, which is shown any position that the view allows. */
+  static <S extends State<S>, V> RuleOfThumb<V> inTurn(Game<S, V, ?> game, Policy<S> policy) {
+    return inTurn((view, seat, actions, rng) -> {
+      S world = game.newState();
+      game.imagine(view, world, new Rng(0));
+      return policy.choose(world, seat, actions, actions.length, rng);
+    });
   }
 }

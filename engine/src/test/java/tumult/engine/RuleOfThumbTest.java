@@ -2,36 +2,36 @@ package tumult.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 final class RuleOfThumbTest {
-  private static final List<String> MOVES = List.of("bad", "worse", "best", "odd");
+  private static final int BEST = 2;
 
   /** How often out of 1,000 times a rule chooses the best. */
-  private static long best(RuleOfThumb<String, String> rule, int level) {
-    return LongStream.range(0, 1_000)
-        .filter(seed -> chosen(rule, level, seed).equals("best"))
-        .count();
+  private static long best(RuleOfThumb<String> rule, int level) {
+    return LongStream.range(0, 1_000).filter(seed -> chosen(rule, level, seed) == BEST).count();
   }
 
-  private static String chosen(RuleOfThumb<String, String> rule, int level, long seed) {
-    var plan = rule.plan("a view", 0, level, MOVES, new Rng(seed));
-    return plan == null ? "" : plan.move();
+  private static int chosen(RuleOfThumb<String> rule, int level, long seed) {
+    var plan = rule.plan("a view", 0, level, new int[] {0, 1, BEST, 3}, new Rng(seed));
+    return plan == null ? -1 : plan.action();
   }
 
   @Test
   void the_usual_level_and_better_ones_follow_the_rule_and_beginners_every_other_time() {
-    RuleOfThumb<String, String> rule = RuleOfThumb.inTurn((view, seat, moves, rng) -> moves.get(2));
+    RuleOfThumb<String> rule = RuleOfThumb.inTurn((view, seat, actions, rng) -> BEST);
     assertThat(best(rule, RuleOfThumb.USUAL)).isEqualTo(1_000);
     assertThat(best(rule, RuleOfThumb.USUAL + 1)).isEqualTo(1_000);
     assertThat(best(rule, RuleOfThumb.BEGINNER)).isBetween(575L, 675L);
   }
 
   @Test
-  void without_a_rule_every_move_is_equally_likely_and_a_seed_repeats() {
-    RuleOfThumb<String, String> rule = RuleOfThumb.random();
+  void without_a_rule_every_action_is_equally_likely_and_a_seed_repeats() {
+    Policy<String> anything = Policy.random();
+    RuleOfThumb<String> rule =
+        RuleOfThumb.inTurn((view, seat, actions, rng) ->
+            anything.choose(view, seat, actions, actions.length, rng));
     assertThat(best(rule, RuleOfThumb.USUAL)).isBetween(200L, 300L);
     assertThat(chosen(rule, RuleOfThumb.USUAL, 7)).isEqualTo(chosen(rule, RuleOfThumb.USUAL, 7));
   }

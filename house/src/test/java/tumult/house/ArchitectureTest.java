@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 final class ArchitectureTest {
   private static final JavaClasses CLASSES = new ClassFileImporter().importPackages("tumult");
   private static final String[] PURE = {
-    "tumult.engine..", "tumult.games..", "tumult.lab..", "tumult.table.."
+    "tumult.engine..", "tumult.games..", "tumult.bots..", "tumult.lab..", "tumult.table.."
   };
 
   @Test

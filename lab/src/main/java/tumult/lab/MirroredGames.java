@@ -2,28 +2,30 @@ package tumult.lab;
 
 import java.util.ArrayList;
 import java.util.List;
+import tumult.bots.Bot;
+import tumult.bots.Budget;
+import tumult.bots.SeatedBots;
 import tumult.engine.Game;
 import tumult.engine.Match;
 import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.engine.State;
-import tumult.lab.Bots.Style;
 
 /**
- * Two styles of play against each other over many seeded games. They sit alternately, and every
- * seed is played twice, with the seats swapped.
+ * Two bots against each other over many seeded games. They sit alternately, and every seed is
+ * played twice, with the seats swapped.
  */
 public final class MirroredGames {
   private MirroredGames() {}
 
   /**
-   * The part of the wins that goes to the first style: a half if both play alike. A win that is
+   * The part of the wins that goes to the first bot: a half if both play alike. A win that is
    * shared counts in parts.
    *
    * @param games how many, an even number
    */
   public static <S extends State<S>> double share(
-      Game<S, ?, ?> game, Style first, Style second, int games, long seed) {
+      Game<S, ?, ?> game, Bot first, Bot second, int games, long seed) {
     double wins = 0;
     for (int pair = 0; pair < games / 2; pair++) {
       wins += share(game, seats(game, first, second), 0, new Rng(seed, pair));
@@ -32,24 +34,21 @@ public final class MirroredGames {
     return wins / games;
   }
 
-  private static List<Style> seats(Game<?, ?, ?> game, Style even, Style odd) {
-    List<Style> styles = new ArrayList<>();
+  private static List<Bot> seats(Game<?, ?, ?> game, Bot even, Bot odd) {
+    List<Bot> bots = new ArrayList<>();
     for (int seat = 0; seat < game.seats(); seat++) {
-      styles.add(seat % 2 == 0 ? even : odd);
+      bots.add(seat % 2 == 0 ? even : odd);
     }
-    return styles;
+    return bots;
   }
 
   /** The part of a game's win that goes to the even seats, or to the odd ones. */
   private static <S extends State<S>, V, M> double share(
-      Game<S, V, M> game, List<Style> styles, int parity, Rng rng) {
+      Game<S, V, M> game, List<Bot> bots, int parity, Rng rng) {
     Match<S, V, M> match = new Match<>(game);
-    Bots<S, V, M> bots = new Bots<>(match, styles, rng);
+    SeatedBots<S, V> seated = new SeatedBots<>(match, bots, Budget.ANY, rng);
     while (!match.state().over()) {
-      Match.Ply ply = bots.next();
-      if (ply == null || match.play(ply.actor(), ply.action()) != null) {
-        throw new IllegalStateException("%s in %s".formatted(ply, game.write(match.state())));
-      }
+      seated.act();
     }
     int winners = match.state().winners();
     long own = 0;

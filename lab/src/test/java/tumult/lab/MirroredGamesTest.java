@@ -7,16 +7,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import tumult.bots.Bots;
 import tumult.games.Games;
-import tumult.lab.Bots.Style;
 import tumult.testkit.ShortGames;
 
 /** Rules of thumb are worth following, as {@code ./tumult pit} prints it. */
 final class MirroredGamesTest {
   private static final int GAMES = 200;
 
-  private static double share(String game, Style first, Style second) {
-    return MirroredGames.share(Games.named(game), first, second, GAMES, 1);
+  private static double share(String game, String first, String second) {
+    return MirroredGames.share(Games.named(game), Bots.named(first), Bots.named(second), GAMES, 1);
   }
 
   @ParameterizedTest
@@ -35,7 +35,7 @@ final class MirroredGamesTest {
         "frappadingue(seats=8)           | 0.85",
       })
   void the_rule_of_thumb_beats_random_play_clearly(String game, double atLeast) {
-    assertThat(share(game, Style.THUMB, Style.RANDOM)).isGreaterThan(atLeast);
+    assertThat(share(game, "thumb", "random")).isGreaterThan(atLeast);
   }
 
   static Stream<String> games() {
@@ -46,20 +46,19 @@ final class MirroredGamesTest {
   @ParameterizedTest
   @MethodSource("games")
   void no_rule_of_thumb_is_worse_than_random_play(String game) {
-    assertThat(share(game, Style.THUMB, Style.RANDOM)).isGreaterThan(0.35);
+    assertThat(share(game, "thumb", "random")).isGreaterThan(0.35);
   }
 
   @ParameterizedTest
   @CsvSource({"mau-mau", "sequence-dice", "'kaos(seats=4,maxRounds=12)'", "haos", "frappadingue"})
   void a_beginner_is_between_the_two(String game) {
-    assertThat(share(game, Style.THUMB, Style.BEGINNER)).isGreaterThan(0.55);
-    assertThat(share(game, Style.BEGINNER, Style.RANDOM)).isGreaterThan(0.55);
+    assertThat(share(game, "thumb", "beginner")).isGreaterThan(0.55);
+    assertThat(share(game, "beginner", "random")).isGreaterThan(0.55);
   }
 
   @Test
   void who_play_alike_share_and_a_seed_repeats() {
-    assertThat(share("mau-mau(seats=2)", Style.THUMB, Style.THUMB)).isBetween(0.4, 0.6);
-    assertThat(share("haos", Style.THUMB, Style.BEGINNER))
-        .isEqualTo(share("haos", Style.THUMB, Style.BEGINNER));
+    assertThat(share("mau-mau(seats=2)", "thumb", "thumb")).isBetween(0.4, 0.6);
+    assertThat(share("haos", "thumb", "beginner")).isEqualTo(share("haos", "thumb", "beginner"));
   }
 }

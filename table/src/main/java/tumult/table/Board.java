@@ -129,6 +129,14 @@ final class Board<S extends State<S>, V, M> {
     return cachedGame.texts(actions, state.actions(seat, actions));
   }
 
+  String position() {
+    return game.write(state).toString();
+  }
+
+  int[] actions(int seat) {
+    return Arrays.copyOf(actions, state.actions(seat, actions));
+  }
+
   boolean isLegal(int actor, int action) {
     return Arrays.binarySearch(actions, 0, state.actions(actor, actions), action) >= 0;
   }

@@ -148,8 +148,8 @@ public sealed interface Command {
   /** The server's: the last connection of a person is gone. */
   record Leave(String person) implements Command {}
 
-  /** The server's: what a bot answered when it was asked after so many moves. */
-  record BotPlay(int seat, String move, int ply) implements Command {}
+  /** The server's: the action that a bot answered when it was asked after so many moves. */
+  record BotPlay(int seat, int action, int ply) implements Command {}
 
   /**
    * The server's: what the arbiter of a race game says.

@@ -46,9 +46,12 @@ final class PlayRules {
     if (refusal != null) {
       return refusal;
     }
+    if (!game().cachedGame().has(wish.action())) {
+      return Decision.refused(TableRefusal.NO_SUCH_MOVE);
+    }
     Chair chair = people.chair(wish.seat());
     return chair.botPlays()
-        ? move(wish.seat(), wish.move(), chair.standIn() ? By.STAND_IN : By.BOT, null)
+        ? legal(wish.seat(), wish.action(), chair.standIn() ? By.STAND_IN : By.BOT, null)
         : Decision.refused(TableRefusal.NOT_A_BOT);
   }
 
@@ -91,15 +94,18 @@ final class PlayRules {
 
   private Decision move(int actor, String text, By by, @Nullable PhotoFinish finish) {
     try {
-      int action = game().cachedGame().action(text);
-      Refusal refusal = game().refusal(actor, action);
-      return refusal == null
-          ? moved(actor, action, by, finish)
-          : new Decision.Refused(refusal, roomOf(refusal), "");
+      return legal(actor, game().cachedGame().action(text), by, finish);
     } catch (BadInput unreadable) {
       return new Decision.Refused(
           TableRefusal.NO_SUCH_MOVE, TableRefusal.ROOM, unreadable.getMessage());
     }
+  }
+
+  private Decision legal(int actor, int action, By by, @Nullable PhotoFinish finish) {
+    Refusal refusal = game().refusal(actor, action);
+    return refusal == null
+        ? moved(actor, action, by, finish)
+        : new Decision.Refused(refusal, roomOf(refusal), "");
   }
 
   private String roomOf(Refusal refusal) {

@@ -322,6 +322,16 @@ public final class Table {
     return board().moves(seat);
   }
 
+  /** The legal actions of a seat in the running game, ascending. */
+  public int[] actions(int seat) {
+    return board().actions(seat);
+  }
+
+  /** The whole position in notation, secrets included: for the log, when something is wrong. */
+  public String position() {
+    return board().position();
+  }
+
   private Board<?, ?, ?> board() {
     LiveGame<?, ?, ?> game = opened().game();
     if (game == null) {

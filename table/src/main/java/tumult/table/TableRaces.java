@@ -198,7 +198,7 @@ public final class TableRaces<T> {
     int number = openingsOfEarlierGames + openings;
     Touch touch = new Touch(play.seat(), number, arrived, reaction, 0, true);
     By by = table.state().people().chair(play.seat()).standIn() ? By.STAND_IN : By.BOT;
-    return take(touch, table.state().cachedGame().action(play.move()), by, null);
+    return take(touch, play.action(), by, null);
   }
 
   private Decision.@Nullable Refused take(Touch touch, int action, By by, @Nullable T request) {
@@ -343,11 +343,13 @@ public final class TableRaces<T> {
   }
 
   private int action(Command command) {
+    if (command instanceof Command.BotPlay play) {
+      return position() == null ? RaceRules.NONE : play.action();
+    }
     String move =
         switch (command) {
           case Command.Play play -> play.move();
           case Command.React react -> react.move();
-          case Command.BotPlay play -> play.move();
           default -> "";
         };
     if (move.isEmpty() || position() == null) {

@@ -45,8 +45,7 @@ final class ClocksTest {
     assertThat(scene.chair(seat).standIn()).isTrue();
     assertThat(scene.table.nextDeadline()).isEqualTo(Clocks.NEVER);
     assertThat(scene.table.botTurns()).hasSize(1);
-    String move = scene.table.moves(seat).getFirst();
-    scene.server(new Command.BotPlay(seat, move, 0));
+    scene.server(new Command.BotPlay(seat, scene.table.actions(seat)[0], 0));
     assertThat(((Event.Played) scene.last()).by()).isEqualTo(By.STAND_IN);
     scene.does(scene.chair(seat).person(), new Command.Say("back"));
     assertThat(scene.journal.get(scene.journal.size() - 2)).isInstanceOf(Event.Returned.class);

@@ -206,7 +206,7 @@ final class DoorRulesTest {
         List.of(
             new Command.Arrive("bo", "Bo", "owl"),
             new Command.Leave("anna"),
-            new Command.BotPlay(0, "place a1", 0),
+            new Command.BotPlay(0, 0, 0),
             new Command.Arbitrate("lapse"),
             new Command.Tick())) {
       scene.refuses("anna", command, TableRefusal.ONLY_THE_SERVER);

@@ -63,8 +63,8 @@ final class FairRecordTest {
     while (scene.table.phase() == Phase.PLAYING) {
       List<Table.BotTurn> turns = scene.table.botTurns();
       int seat = turns.get(rng.below(turns.size())).seat();
-      List<String> moves = scene.table.moves(seat);
-      scene.server(new Command.BotPlay(seat, moves.get(rng.below(moves.size())), Command.ANY_PLY));
+      int[] actions = scene.table.actions(seat);
+      scene.server(new Command.BotPlay(seat, actions[rng.below(actions.length)], Command.ANY_PLY));
     }
     FairRecord record = record(scene);
     assertThat(FairRecord.verify(record.toString(), Games::named)).isEqualTo(record);

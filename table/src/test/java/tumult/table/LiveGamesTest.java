@@ -181,7 +181,8 @@ final class LiveGamesTest {
     String move = move(scene.table.moves(chair.seat()));
     int ply = scene.play("anna").ply();
     if (chair.level() > 0) {
-      scene.server(new Command.BotPlay(chair.seat(), move, ply));
+      int action = scene.table.actions(chair.seat())[scene.table.moves(chair.seat()).indexOf(move)];
+      scene.server(new Command.BotPlay(chair.seat(), action, ply));
     } else {
       scene.does(chair.person(), new Command.Play(move, ply));
     }

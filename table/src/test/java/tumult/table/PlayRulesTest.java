@@ -106,10 +106,12 @@ final class PlayRulesTest {
     }
     int ply = scene.play("anna").ply();
     assertThat(scene.table.botTurns()).containsExactly(new Table.BotTurn(1, 4, ply));
-    String move = scene.table.moves(1).getFirst();
+    int move = scene.table.actions(1)[0];
     scene.refuses(Ask.SERVER, new Command.BotPlay(0, move, ply), TableRefusal.NOT_A_BOT);
     scene.refuses(Ask.SERVER, new Command.BotPlay(2, move, ply), TableRefusal.NO_SUCH_SEAT);
     scene.refuses(Ask.SERVER, new Command.BotPlay(1, move, ply + 1), TableRefusal.TOO_LATE);
+    scene.refuses(Ask.SERVER, new Command.BotPlay(1, -1, ply), TableRefusal.NO_SUCH_MOVE);
+    scene.refuses(Ask.SERVER, new Command.BotPlay(1, 1 << 20, ply), TableRefusal.NO_SUCH_MOVE);
     scene.server(new Command.BotPlay(1, move, ply));
     assertThat(((Event.Played) scene.last()).by()).isEqualTo(By.BOT);
   }

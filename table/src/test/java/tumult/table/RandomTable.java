@@ -93,14 +93,14 @@ final class RandomTable {
     if (moves.isEmpty()) {
       return byServer(new Command.Tick());
     }
-    String move = moves.get(rng.below(moves.size()));
+    int pick = rng.below(moves.size());
     Chair chair = table.view("anna").seats().get(seat);
     return chair.level() > 0 && rng.below(8) > 0
-        ? byServer(new Command.BotPlay(seat, move, Command.ANY_PLY))
+        ? byServer(new Command.BotPlay(seat, table.actions(seat)[pick], Command.ANY_PLY))
         : Ask.of(
             chair.person().isEmpty() ? person() : chair.person(),
             time,
-            new Command.Play(move, Command.ANY_PLY));
+            new Command.Play(moves.get(pick), Command.ANY_PLY));
   }
 
   private Command fromServer() {
@@ -154,7 +154,7 @@ final class RandomTable {
       case 24 -> new Command.Claim();
       case 25 -> new Command.Return();
       case 26 -> rng.below(20) == 0 ? new Command.Close() : new Command.Claim();
-      case 27 -> new Command.BotPlay(number, text, number);
+      case 27 -> new Command.BotPlay(number, rng.below(100) - 10, number);
       case 28 -> new Command.Arbitrate(rng.below(2) == 0 ? "lapse" : "dead-heat");
       case 29 -> rng.below(4) == 0 ? new Command.Dismiss(person()) : new Command.Stand();
       case 30, 31 -> new Command.StandIn(number);

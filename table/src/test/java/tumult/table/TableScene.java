@@ -119,7 +119,7 @@ final class TableScene {
     for (int i = 0; i < moves && table.phase() == Phase.PLAYING; i++) {
       Chair chair = table.view("anna").seats().get(acting());
       if (chair.level() > 0) {
-        server(new Command.BotPlay(acting(), table.moves(acting()).getFirst(), Command.ANY_PLY));
+        server(new Command.BotPlay(acting(), table.actions(acting())[0], Command.ANY_PLY));
       } else {
         plays(chair.person(), table.moves(acting()).getFirst());
       }

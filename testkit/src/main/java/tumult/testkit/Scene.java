@@ -109,9 +109,10 @@ public final class Scene<S extends State<S>, V, M> {
 
   /** What the game's rule of thumb tells a seat to do; an empty text for waiting. */
   public String advice(int seat, long seed) {
-    List<M> moves = Arrays.stream(match.actions(seat)).mapToObj(game()::move).toList();
-    var plan = game().ruleOfThumb().plan(view(seat), seat, RuleOfThumb.USUAL, moves, new Rng(seed));
-    return plan == null ? "" : game().text(plan.move());
+    int[] actions = match.actions(seat);
+    var plan =
+        game().ruleOfThumb().plan(view(seat), seat, RuleOfThumb.USUAL, actions, new Rng(seed));
+    return plan == null ? "" : game().text(plan.action());
   }
 
   /** The weight of a chance outcome now. */

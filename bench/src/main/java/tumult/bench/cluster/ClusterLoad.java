@@ -71,6 +71,8 @@ public record ClusterLoad(
   }
 
   /**
+   * Does all of it, on this machine.
+   *
    * @param report is told how it goes
    */
   public static ClusterLoad run(Settings settings, Path folder, Consumer<String> report)

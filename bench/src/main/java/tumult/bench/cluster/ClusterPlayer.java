@@ -6,6 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
@@ -119,7 +120,7 @@ final class ClusterPlayer {
   }
 
   private synchronized void hear(Line which, ToClient message) {
-    if (which != line && line != null || over) {
+    if (over || (line != null && which != line)) {
       return;
     }
     lastHeard = System.nanoTime();
@@ -139,8 +140,7 @@ final class ClusterPlayer {
           unanswered = null;
         }
       }
-      case ToClient.Failed failed ->
-          timer.schedule(this::repeat, PAUSE_MILLIS, TimeUnit.MILLISECONDS);
+      case ToClient.Failed failed -> repeatIn(PAUSE_MILLIS);
       default -> {}
     }
     act();
@@ -152,6 +152,14 @@ final class ClusterPlayer {
       unanswered = null;
       happened = done.number();
       table.acknowledged(done.number(), wish.id());
+    }
+  }
+
+  private void repeatIn(int millis) {
+    try {
+      var _ = timer.schedule(this::repeat, millis, TimeUnit.MILLISECONDS);
+    } catch (RejectedExecutionException over) {
+      // nobody plays any more
     }
   }
 
@@ -171,7 +179,7 @@ final class ClusterPlayer {
     Command wish = wish(now);
     if (wish != null) {
       unanswered = new FromClient.Do("%d-%d".formatted(seat, ++asked), wish);
-      timer.schedule(this::repeat, table.thinkMillis(), TimeUnit.MILLISECONDS);
+      repeatIn(table.thinkMillis());
     }
   }
 

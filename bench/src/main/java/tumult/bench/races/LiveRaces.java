@@ -11,10 +11,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import tumult.bots.RandomBot;
 import tumult.engine.Rng;
 import tumult.server.client.Site;
 import tumult.server.tables.Delays;
-import tumult.server.tables.RandomBot;
 import tumult.server.web.Address;
 import tumult.server.web.RequestLimits;
 import tumult.server.web.TumultServer;
@@ -53,7 +53,7 @@ public record LiveRaces(List<LiveRace> races) {
             false,
             RequestLimits.NONE,
             delays,
-            new RandomBot());
+            level -> new RandomBot());
     try (TumultServer server = TumultServer.start(settings);
         DelayProxy near = new DelayProxy(server.port(), nearMillis);
         DelayProxy far = new DelayProxy(server.port(), farMillis);

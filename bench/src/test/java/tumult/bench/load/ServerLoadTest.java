@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tumult.bots.RandomBot;
 import tumult.server.tables.Delays;
-import tumult.server.tables.RandomBot;
 import tumult.server.web.Address;
 import tumult.server.web.RequestLimits;
 import tumult.server.web.TumultServer;
@@ -45,6 +45,6 @@ final class ServerLoadTest {
         false,
         RequestLimits.NONE,
         Delays.HUMAN,
-        new RandomBot());
+        level -> new RandomBot());
   }
 }

@@ -6,29 +6,30 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import tumult.bots.Bot;
+import tumult.bots.Bots;
 import tumult.engine.BadInput;
 import tumult.engine.Game;
-import tumult.lab.Bots.Style;
 import tumult.lab.MirroredGames;
 
-/** Lets two styles of play meet in many games, and prints what part of the wins went to each. */
+/** Lets two bots meet in many games, and prints what part of the wins went to each. */
 @Command(
     name = "pit",
-    description = "Let two styles of play meet in many seeded games, seats swapped.",
+    description = "Let two bots meet in many seeded games, seats swapped.",
     mixinStandardHelpOptions = true)
 public final class PitCommand implements Runnable {
   @Mixin private GameArgument chosen = new GameArgument();
 
   @Option(
       names = "--a",
-      paramLabel = "STYLE",
+      paramLabel = "BOT",
       defaultValue = "thumb",
-      description = "one style: thumb, beginner or random (default: ${DEFAULT-VALUE})")
+      description = "one bot: thumb, beginner or random (default: ${DEFAULT-VALUE})")
   private String a = "";
 
   @Option(
       names = "--b",
-      paramLabel = "STYLE",
+      paramLabel = "BOT",
       defaultValue = "random",
       description = "the other (default: ${DEFAULT-VALUE})")
   private String b = "";
@@ -50,21 +51,19 @@ public final class PitCommand implements Runnable {
       throw new BadInput("--games %d: must be an even number from 2".formatted(games));
     }
     Game<?, ?, ?> game = chosen.game();
-    double share = MirroredGames.share(game, style("--a", a), style("--b", b), games, seed.seed());
+    double share = MirroredGames.share(game, bot("--a", a), bot("--b", b), games, seed.seed());
     spec.commandLine()
         .getOut()
         .printf(Locale.ROOT, "%s: %s %.1f %%, ", game.setup(), a, 100 * share)
         .printf(Locale.ROOT, "%s %.1f %% of %d games%n", b, 100 * (1 - share), games);
   }
 
-  /** The style that an option names. */
-  static Style style(String option, String name) {
-    return switch (name) {
-      case "thumb" -> Style.THUMB;
-      case "beginner" -> Style.BEGINNER;
-      case "random" -> Style.RANDOM;
-      default ->
-          throw new BadInput("%s %s: must be thumb, beginner or random".formatted(option, name));
-    };
+  /** The bot that an option names. */
+  static Bot bot(String option, String name) {
+    try {
+      return Bots.named(name);
+    } catch (BadInput unknown) {
+      throw unknown.at(option);
+    }
   }
 }

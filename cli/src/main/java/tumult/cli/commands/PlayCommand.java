@@ -14,6 +14,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import tumult.bots.Bot;
+import tumult.bots.Budget;
+import tumult.bots.SeatedBots;
 import tumult.cli.ShutdownHook;
 import tumult.cli.drawings.Ansi;
 import tumult.cli.drawings.Language;
@@ -26,7 +29,6 @@ import tumult.engine.Match;
 import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.engine.State;
-import tumult.lab.Bots.Style;
 
 /** Plays a game in the terminal against bots, or by itself. */
 @Command(
@@ -34,6 +36,8 @@ import tumult.lab.Bots.Style;
     description = "Play a game in the terminal against bots.",
     mixinStandardHelpOptions = true)
 public final class PlayCommand implements Runnable {
+  private static final Budget BUDGET = Budget.millis(1_000);
+
   @Mixin private GameArgument chosen = new GameArgument();
   @Mixin private Language language = new Language();
 
@@ -52,7 +56,7 @@ public final class PlayCommand implements Runnable {
 
   @Option(
       names = "--others",
-      paramLabel = "STYLE",
+      paramLabel = "BOT",
       description = "how the bots play: thumb (usual), beginner or random (usual with --auto)")
   private @Nullable String others;
 
@@ -93,7 +97,7 @@ public final class PlayCommand implements Runnable {
     PrintWriter out = spec.commandLine().getOut();
     Match<S, V, M> match = new Match<>(game);
     Rng rng = new Rng(luck);
-    Style style = style();
+    Bot bot = bot();
     int you = auto ? Seat.SPECTATOR : seat - 1;
     SeatNames names = SeatNames.amongBots(language.messages("terminal"), game.seats(), you);
     try (OutputFile lines = OutputFile.named("--transcript", transcript);
@@ -101,12 +105,12 @@ public final class PlayCommand implements Runnable {
       MatchFile file = written == null ? null : new MatchFile(match, names, written);
       out.printf("%s, seed %d%n", game.setup(), luck);
       if (auto) {
-        playByItself(match, BotsAndChance.everybody(match, style, rng), lines);
+        playByItself(match, SeatedBots.around(you, match, bot, BUDGET, rng), lines);
         out.println(new Standings(language.messages("terminal"), names, Ansi.PLAIN).of(match));
         out.println("end " + GameRecord.of(match, List.of()).end());
         keep(file);
       } else {
-        playWithYou(match, new BotsAndChance<>(match, you, style, rng), out, file);
+        playWithYou(match, SeatedBots.around(you, match, bot, BUDGET, rng), out, file);
       }
     }
     out.flush();
@@ -115,15 +119,12 @@ public final class PlayCommand implements Runnable {
   /**
    * Without a choice, bots play at random by themselves, and by the rule of thumb against a person.
    */
-  private Style style() {
-    if (others == null) {
-      return auto ? Style.RANDOM : Style.THUMB;
-    }
-    return PitCommand.style("--others", others);
+  private Bot bot() {
+    return PitCommand.bot("--others", others != null ? others : auto ? "random" : "thumb");
   }
 
   private static <S extends State<S>, V, M> void playByItself(
-      Match<S, V, M> match, BotsAndChance<S> everybody, @Nullable OutputFile file) {
+      Match<S, V, M> match, SeatedBots<S, V> everybody, @Nullable OutputFile file) {
     if (file == null) {
       while (!match.state().over()) {
         everybody.act();
@@ -135,7 +136,7 @@ public final class PlayCommand implements Runnable {
   }
 
   private <S extends State<S>, V, M> void playWithYou(
-      Match<S, V, M> match, BotsAndChance<S> bots, PrintWriter out, @Nullable MatchFile file) {
+      Match<S, V, M> match, SeatedBots<S, V> bots, PrintWriter out, @Nullable MatchFile file) {
     BufferedReader in = new BufferedReader(new InputStreamReader(System.in, UTF_8));
     TerminalTable<S, V, M> table =
         new TerminalTable<>(match, seat - 1, bots, language, Ansi.choose(plain), in, out);

@@ -9,11 +9,11 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import tumult.bots.Bots;
 import tumult.cli.ShutdownHook;
 import tumult.engine.BadInput;
 import tumult.server.tables.Delays;
 import tumult.server.tables.Node;
-import tumult.server.tables.ThumbBot;
 import tumult.server.web.Address;
 import tumult.server.web.RequestLimits;
 import tumult.server.web.TumultServer;
@@ -220,7 +220,7 @@ public final class ServeCommand implements Runnable {
               openMetrics,
               noLimits ? RequestLimits.NONE : RequestLimits.USUAL,
               delays,
-              new ThumbBot(),
+              Bots::ofLevel,
               node()));
     } catch (BindException taken) {
       throw new BadInput(String.valueOf(taken.getMessage()));

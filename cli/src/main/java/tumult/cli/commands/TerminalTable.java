@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import tumult.bots.SeatedBots;
 import tumult.cli.drawings.Ansi;
 import tumult.cli.drawings.Drawing;
 import tumult.cli.drawings.Drawings;
@@ -40,7 +41,7 @@ final class TerminalTable<S extends State<S>, V, M> {
   private final Match<S, V, M> match;
   private final Game<S, V, M> game;
   private final int seat;
-  private final BotsAndChance<S> others;
+  private final SeatedBots<S, V> others;
   private final Language language;
   private final Messages own;
   private final Messages terminal;
@@ -58,7 +59,7 @@ final class TerminalTable<S extends State<S>, V, M> {
   TerminalTable(
       Match<S, V, M> match,
       int seat,
-      BotsAndChance<S> others,
+      SeatedBots<S, V> others,
       Language language,
       Ansi pen,
       BufferedReader in,

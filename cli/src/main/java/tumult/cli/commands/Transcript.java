@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import tumult.bots.SeatedBots;
 import tumult.engine.Game;
 import tumult.engine.Match;
 import tumult.engine.Seat;
@@ -33,7 +34,7 @@ final class Transcript<S extends State<S>, V, M> {
   }
 
   /** Lets everybody act until the game is over. */
-  void play(BotsAndChance<S> everybody) {
+  void play(SeatedBots<S, ?> everybody) {
     while (!match.state().over()) {
       before();
       everybody.act();

@@ -18,7 +18,7 @@ public final class Frappadingue
 
   private final FrappadingueOptions options;
   private final Deck deck;
-  private final RuleOfThumb<FrappadingueView, FrappadingueMove> thumb;
+  private final RuleOfThumb<FrappadingueView> thumb;
 
   public Frappadingue(Setup setup) {
     super(setup, FrappadingueMove.all(setup.seats()));
@@ -72,7 +72,7 @@ public final class Frappadingue
   }
 
   @Override
-  public RuleOfThumb<FrappadingueView, FrappadingueMove> ruleOfThumb() {
+  public RuleOfThumb<FrappadingueView> ruleOfThumb() {
     return thumb;
   }
 }

@@ -1,12 +1,8 @@
 package tumult.games.frappadingue;
 
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.List;
 import java.util.stream.IntStream;
 import tumult.engine.Rng;
-import tumult.games.frappadingue.FrappadingueMove.Place;
-import tumult.games.frappadingue.FrappadingueMove.Score;
 import tumult.games.frappadingue.FrappadingueView.PadLine;
 
 /**
@@ -33,11 +29,20 @@ final class FrappadingueThumb {
     Arrays.setAll(odds, piles -> Odds.of(deck.cards(), piles, points));
   }
 
-  FrappadingueMove choose(FrappadingueView view, int seat, List<FrappadingueMove> moves, Rng rng) {
-    if (moves.contains(new Score())) {
-      return scores(view, seat) ? new Score() : new FrappadingueMove.Redeal();
+  int choose(FrappadingueView view, int seat, int[] actions, Rng rng) {
+    if (Arrays.binarySearch(actions, FrappadingueMove.SCORE) >= 0) {
+      return scores(view, seat) ? FrappadingueMove.SCORE : FrappadingueMove.REDEAL;
     }
-    return moves.stream().max(Comparator.comparingDouble(move -> worth(move, view))).orElseThrow();
+    int best = actions[0];
+    double most = worth(best, view);
+    for (int action : actions) {
+      double worth = worth(action, view);
+      if (worth > most) {
+        most = worth;
+        best = action;
+      }
+    }
+    return best;
   }
 
   private boolean scores(FrappadingueView view, int seat) {
@@ -66,12 +71,12 @@ final class FrappadingueThumb {
   }
 
   /** The prospects of a total after placing some cards. */
-  private double worth(FrappadingueMove move, FrappadingueView view) {
-    if (!(move instanceof Place(var cards))) {
+  private double worth(int action, FrappadingueView view) {
+    if (action >= FrappadingueMove.SCORE) {
       return 0;
     }
     long visible = CardSet.of(view.piles().stream().map(FrappadingueView.Pile::card).toList());
-    long placing = CardSet.of(cards) + CardSet.specials(visible); // R9
+    long placing = Placement.cards(action) + CardSet.specials(visible); // R9
     int total = view.total() + points.pointsOf(placing);
     int placed = (view.placed() + CardSet.size(placing)) % Counter.FULL_HAND;
     double further = odds[Counter.FULL_HAND - placed].expected(total);

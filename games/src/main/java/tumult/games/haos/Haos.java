@@ -134,7 +134,7 @@ public final class Haos implements Game<HaosState, HaosView, HaosMove> {
   }
 
   @Override
-  public RuleOfThumb<HaosView, HaosMove> ruleOfThumb() {
+  public RuleOfThumb<HaosView> ruleOfThumb() {
     return new HaosThumb(options);
   }
 }

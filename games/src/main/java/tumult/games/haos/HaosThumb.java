@@ -1,14 +1,14 @@
 package tumult.games.haos;
 
+import java.util.Arrays;
 import java.util.Comparator;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tumult.engine.Plan;
 import tumult.engine.Rng;
 import tumult.engine.RuleOfThumb;
 import tumult.games.haos.HaosMove.Choose;
 import tumult.games.haos.HaosMove.Gesture;
 import tumult.games.haos.HaosMove.Hand;
-import tumult.games.haos.HaosMove.Open;
 import tumult.games.haos.HaosMove.Result;
 import tumult.games.haos.HaosMove.Touch;
 
@@ -17,7 +17,7 @@ import tumult.games.haos.HaosMove.Touch;
  * turn; as fast and as surely as the {@link ReactionTimes} of the level. The time counts from the
  * latest opening, so a bot asked again about the same opening should be given an equal generator.
  */
-final class HaosThumb implements RuleOfThumb<HaosView, HaosMove> {
+final class HaosThumb implements RuleOfThumb<HaosView> {
   /** How much longer it takes to see that there is nothing to grab, and to open. */
   private static final int PAUSE = 600;
 
@@ -28,8 +28,7 @@ final class HaosThumb implements RuleOfThumb<HaosView, HaosMove> {
   }
 
   @Override
-  public @Nullable Plan<HaosMove> plan(
-      HaosView view, int seat, int level, List<HaosMove> moves, Rng rng) {
+  public @Nullable Plan plan(HaosView view, int seat, int level, int[] actions, Rng rng) {
     Eyes eyes = new Eyes(view, options);
     ReactionTimes hands = ReactionTimes.of(level);
     int reaction = hands.reaction(eyes.piles(), rng);
@@ -40,11 +39,11 @@ final class HaosThumb implements RuleOfThumb<HaosView, HaosMove> {
           case CHOICE -> new Choose(Result.DUEL); // the cards go to somebody, not to the totem
           default -> null;
         };
-    if (move != null && moves.contains(move)) {
-      return new Plan<>(move, reaction);
+    if (move != null && Arrays.binarySearch(actions, Action.of(move, options)) >= 0) {
+      return new Plan(Action.of(move, options), reaction);
     }
-    HaosMove open = new Open();
-    return moves.contains(open) ? new Plan<>(open, reaction + PAUSE) : null;
+    boolean opens = Arrays.binarySearch(actions, Action.OPEN) >= 0;
+    return opens ? new Plan(Action.OPEN, reaction + PAUSE) : null;
   }
 
   /** Lays hand on the totem for the largest pile, with the right gesture or the other one. */

@@ -45,6 +45,15 @@ final class Cards {
     return (int) ((sizesOfPairs(cards) * EVERY_BYTE) >>> 56);
   }
 
+  /** What the cards are worth together. */
+  static int sum(long cards) {
+    int sum = 0;
+    for (long kinds = kinds(cards); kinds != 0; kinds &= kinds - 1) {
+      sum += lowest(kinds) * count(cards, lowest(kinds));
+    }
+    return sum;
+  }
+
   /** How many cards there are of the values 0 and 1, of 2 and 3, …: a byte each. */
   private static long sizesOfPairs(long cards) {
     return (cards & LOW_NIBBLES) + (cards >>> 4 & LOW_NIBBLES);

@@ -4,10 +4,10 @@ import java.util.List;
 import tumult.engine.Feats;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
+import tumult.engine.Policy;
 import tumult.engine.Position;
 import tumult.engine.Remark;
 import tumult.engine.Rng;
-import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
 
 /** The game Kaos. Its rules are in {@link KaosState}, its numbered text in docs/rules/kaos. */
@@ -20,7 +20,7 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
   private final KaosCodes codes;
   private final KaosNotation notation;
   private final Die die;
-  private final RuleOfThumb<KaosView, KaosMove> thumb;
+  private final Policy<KaosState> thumb;
 
   Kaos(Setup setup) {
     this.setup = setup;
@@ -28,7 +28,7 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
     this.codes = new KaosCodes(options);
     this.notation = new KaosNotation(options);
     this.die = new Die(options.blanks());
-    this.thumb = RuleOfThumb.inTurn(new KaosThumb(options)::choose);
+    this.thumb = new KaosThumb(options, codes);
   }
 
   @Override
@@ -107,7 +107,7 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
   }
 
   @Override
-  public RuleOfThumb<KaosView, KaosMove> ruleOfThumb() {
+  public Policy<KaosState> policy() {
     return thumb;
   }
 }

@@ -1,9 +1,5 @@
 package tumult.games.kaos;
 
-import java.util.List;
-import java.util.stream.IntStream;
-import tumult.games.kaos.KaosView.Player;
-
 /** What each use of a chaos card would gain for a seat, by the measure of {@link Prospects}. */
 final class Uses {
   /** What it is worth that somebody else loses, against gaining as much oneself. */
@@ -12,111 +8,110 @@ final class Uses {
   /** A pot is not reckoned smaller than this. */
   private static final int SMALL_POT = 12;
 
-  private final KaosView view;
-  private final int seat;
-  private final Prospects prospects;
-  private final List<Integer> hand;
-  private final int total;
-  private final double now;
+  private static final long DECK = ChaosCard.deck();
+  private static final int DECK_SIZE = Cards.size(DECK);
 
-  Uses(KaosView view, int seat, Prospects prospects) {
-    this.view = view;
-    this.seat = seat;
+  private final Prospects prospects;
+  private final KaosCodes codes;
+
+  Uses(Prospects prospects, KaosCodes codes) {
     this.prospects = prospects;
-    this.hand = view.players().get(seat).knownCards();
-    this.total = Prospects.total(hand);
-    this.now = prospects.of(total);
+    this.codes = codes;
   }
 
-  /** What a use would gain; nothing for a move that is none. */
-  double of(KaosMove move) {
-    return switch (move) {
-      case KaosMove.Reset(int other) -> reset(other);
-      case KaosMove.Steal(int other) -> steal(other);
-      case KaosMove.ChanceSwap(int card) -> prospects.withAnyCard(total - card) - now;
-      case KaosMove.ChanceDrop(int card) -> prospects.of(total - card) - now;
-      case KaosMove.Perfect() -> prospects.withBestCard(total) - now;
-      case KaosMove.Destroy() -> prospects.withoutAnyCard(hand) - now;
-      case KaosMove.Switch() -> ofChips(chips(neighbour()) - chips(seat));
-      default -> 0;
+  /** What a use would gain; nothing for an action that is none. */
+  double of(int action, KaosState state, int seat) {
+    return switch (action) {
+      case KaosCodes.PERFECT -> best(KaosState.PERFECT, state, seat);
+      case KaosCodes.DESTROY -> best(KaosState.DESTROY, state, seat);
+      case KaosCodes.SWITCH -> best(KaosState.SWITCH, state, seat);
+      default -> action < KaosCodes.RESET ? 0 : ofPart(action, state, seat);
     };
+  }
+
+  private double ofPart(int action, KaosState state, int seat) {
+    int total = state.numbers.sum(seat);
+    if (action < codes.steal) {
+      return reset(action - KaosCodes.RESET, state, seat);
+    } else if (action <= codes.swap) {
+      return steal(action - codes.steal, state, seat);
+    } else if (action <= codes.drop) {
+      return prospects.withAnyCard(total - (action - codes.swap)) - prospects.of(total);
+    }
+    return prospects.of(total - (action - codes.drop)) - prospects.of(total);
   }
 
   /** What taking a Dare is likely to gain: a card from the pile and all saved ones are used. */
-  double ofDare() {
-    double saved = view.players().get(seat).knownSaved().stream().mapToDouble(this::best).sum();
-    double drawn = 0;
-    long deck = ChaosCard.deck();
-    for (ChaosCard card : ChaosCard.list(deck)) {
-      drawn += best(card) / Cards.size(deck);
+  double ofDare(KaosState state, int seat) {
+    long saved = state.saved.of(seat);
+    double gain = 0;
+    for (int card = KaosState.CHANCE; card <= KaosState.SWITCH; card++) {
+      double copies = Cards.count(saved, card) + (double) Cards.count(DECK, card) / DECK_SIZE;
+      gain += copies * best(card, state, seat);
     }
-    return saved + drawn;
+    return gain;
   }
 
   /** What so many chips are worth, beside the pot that a hand may win. */
-  double ofChips(int chips) {
-    return 100.0 * chips / Math.max(SMALL_POT, view.pot());
+  static double ofChips(KaosState state, int chips) {
+    return 100.0 * chips / Math.max(SMALL_POT, state.chips.pot());
   }
 
-  private double best(ChaosCard card) {
-    return switch (card) {
-      case CHANCE -> chance();
-      case RESET -> others().mapToDouble(this::reset).max().orElse(0);
-      case STEAL -> others().mapToDouble(this::steal).max().orElse(0);
-      case PERFECT -> of(new KaosMove.Perfect());
-      case DESTROY -> of(new KaosMove.Destroy());
-      case SWITCH -> of(new KaosMove.Switch());
-    };
+  private double best(int card, KaosState state, int seat) {
+    int total = state.numbers.sum(seat);
+    double now = prospects.of(total);
+    if (card == KaosState.PERFECT) {
+      return prospects.withBestCard(total) - now;
+    } else if (card == KaosState.DESTROY) {
+      return prospects.withoutAnyCard(state.numbers.of(seat), total) - now;
+    } else if (card == KaosState.SWITCH) {
+      int left = SeatSet.leftOf(state.inRound, seat); // R30
+      return ofChips(state, state.chips.of(left) - state.chips.of(seat));
+    }
+    return card == KaosState.CHANCE ? chance(state, seat) - now : bestOnOther(card, state, seat);
   }
 
-  private double chance() {
-    return hand.stream()
-        .mapToDouble(
-            card -> Math.max(of(new KaosMove.ChanceSwap(card)), of(new KaosMove.ChanceDrop(card))))
-        .max()
-        .orElse(0);
+  private double chance(KaosState state, int seat) {
+    int total = state.numbers.sum(seat);
+    long hand = Cards.kinds(state.numbers.of(seat));
+    double best = hand == Cards.NONE ? prospects.of(total) : Double.NEGATIVE_INFINITY;
+    for (; hand != Cards.NONE; hand &= hand - 1) {
+      int without = total - Cards.lowest(hand);
+      best = Math.max(best, Math.max(prospects.withAnyCard(without), prospects.of(without)));
+    }
+    return best;
   }
 
-  private double reset(int target) {
+  private double bestOnOther(int card, KaosState state, int seat) {
+    double best = Double.NEGATIVE_INFINITY;
+    for (int rest = state.inRound & ~(1 << seat); rest != 0; rest &= rest - 1) {
+      int other = SeatSet.lowest(rest);
+      double gain = card == KaosState.RESET ? reset(other, state, seat) : steal(other, state, seat);
+      best = Math.max(best, gain);
+    }
+    return best;
+  }
+
+  private double reset(int target, KaosState state, int seat) {
     return target == seat
-        ? prospects.withAnyCard(0) - now
-        : SPITE * (prospects(view.players().get(target)) - prospects.withAnyCard(0));
+        ? prospects.withAnyCard(0) - prospects.of(state.numbers.sum(seat))
+        : SPITE * (ofOther(target, state, seat) - prospects.withAnyCard(0));
   }
 
-  private double steal(int target) {
-    Player player = view.players().get(target);
-    int unknown = unknown(player);
+  private double steal(int target, KaosState state, int seat) {
+    long known = state.numbers.known(target, seat);
+    int unknown = state.numbers.size(target) - Cards.size(known);
+    int total = Cards.sum(known);
     double left =
         unknown == 0
-            ? prospects.withoutAnyCard(player.knownCards())
-            : prospects.ofPartly(player.knownCards(), unknown - 1);
-    return SPITE * (prospects(player) - left);
+            ? prospects.withoutAnyCard(known, total)
+            : prospects.ofPartly(total, unknown - 1);
+    return SPITE * (prospects.ofPartly(total, unknown) - left);
   }
 
-  private double prospects(Player player) {
-    return prospects.ofPartly(player.knownCards(), unknown(player));
-  }
-
-  private static int unknown(Player player) {
-    return player.cards() - player.knownCards().size();
-  }
-
-  private IntStream others() {
-    return IntStream.range(0, view.players().size())
-        .filter(other -> other != seat && view.players().get(other).inRound());
-  }
-
-  private int chips(int player) {
-    return view.players().get(player).chips();
-  }
-
-  /** The next in the round to the left (R30). */
-  private int neighbour() {
-    int seats = view.players().size();
-    int left = (seat + 1) % seats;
-    while (!view.players().get(left).inRound()) {
-      left = (left + 1) % seats;
-    }
-    return left;
+  /** The prospects of another seat, by what this one knows of its hand. */
+  private double ofOther(int target, KaosState state, int seat) {
+    long known = state.numbers.known(target, seat);
+    return prospects.ofPartly(Cards.sum(known), state.numbers.size(target) - Cards.size(known));
   }
 }

@@ -3,6 +3,7 @@ package tumult.games.maumau;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import tumult.engine.NthBit;
 import tumult.engine.Rng;
 
 /**
@@ -97,7 +98,8 @@ final class CardSets {
     return points;
   }
 
-  private int count(int set, long kinds) {
+  /** How many cards of some coloured kinds a set holds; of all changers, with those of the rest. */
+  int count(int set, long kinds) {
     return Long.bitCount(planes[2 * set] & kinds) + Long.bitCount(planes[2 * set + 1] & kinds);
   }
 

@@ -41,6 +41,11 @@ final class DiscardPile {
     top = Actions.LAY_CHANGER + colour;
   }
 
+  /** The coloured kinds that match a coloured card. */
+  static long matching(int kind) {
+    return MATCHING[kind];
+  }
+
   /** The coloured kinds that match the top card, or the colour it names. */
   long matching() {
     return MATCHING[top];

@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 import tumult.engine.Feats;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
+import tumult.engine.Policy;
 import tumult.engine.Position;
 import tumult.engine.Remark;
 import tumult.engine.Rng;
-import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
 import tumult.engine.Timeout;
 
@@ -16,6 +16,8 @@ import tumult.engine.Timeout;
 public final class MauMau implements Game<MauMauState, MauMauView, MauMauMove> {
   public static final GameKind KIND =
       new GameKind("mau-mau", 1, false, MauMauOptions.ALL, MauMau::new);
+
+  private static final Policy<MauMauState> THUMB = new MauMauThumb();
 
   private final Setup setup;
   private final MauMauOptions options;
@@ -113,7 +115,7 @@ public final class MauMau implements Game<MauMauState, MauMauView, MauMauMove> {
   }
 
   @Override
-  public RuleOfThumb<MauMauView, MauMauMove> ruleOfThumb() {
-    return RuleOfThumb.inTurn(MauMauThumb::choose);
+  public Policy<MauMauState> policy() {
+    return THUMB;
   }
 }

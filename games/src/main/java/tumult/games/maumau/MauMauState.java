@@ -379,6 +379,11 @@ public final class MauMauState implements State<MauMauState> {
     return next < seats ? next : next - seats;
   }
 
+  /** The seat so many after the one on turn, in the direction of play: 1, or -1 for before it. */
+  int neighbour(int steps) {
+    return Math.floorMod(turn + (step == 1 ? steps : -steps), seats);
+  }
+
   private int left(int seat) {
     return seat + 1 == seats ? 0 : seat + 1;
   }

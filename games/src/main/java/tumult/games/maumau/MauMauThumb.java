@@ -1,19 +1,13 @@
 package tumult.games.maumau;
 
-import java.util.Comparator;
-import java.util.List;
+import tumult.engine.Policy;
 import tumult.engine.Rng;
-import tumult.games.maumau.MauMauMove.Draw;
-import tumult.games.maumau.MauMauMove.Lay;
-import tumult.games.maumau.MauMauMove.Mau;
-import tumult.games.maumau.MauMauMove.Name;
-import tumult.games.maumau.MauMauMove.Silent;
 
 /**
  * The rule of thumb: get rid of what counts much, keep what the next card can follow, keep the
  * colour changers for need, and attack a player who is about to finish.
  */
-final class MauMauThumb {
+final class MauMauThumb implements Policy<MauMauState> {
   /** Out of so many times, "mau" is forgotten once (R21). */
   private static final int FORGETS = 25;
 
@@ -26,60 +20,54 @@ final class MauMauThumb {
   private static final int HIT_IN_NEED = 16;
   private static final int CHANGER = -12;
 
-  private MauMauThumb() {}
-
-  static MauMauMove choose(MauMauView view, int seat, List<MauMauMove> moves, Rng rng) {
-    if (view.phase() == Phase.MAU) {
-      return rng.below(FORGETS) == 0 ? new Silent() : new Mau();
+  @Override
+  public int choose(MauMauState state, int seat, int[] actions, int count, Rng rng) {
+    if (state.phase == Phase.MAU) {
+      return rng.below(FORGETS) == 0 ? Actions.SILENT : Actions.MAU;
     }
-    return moves.stream().max(Comparator.comparingInt(move -> worth(move, view))).orElseThrow();
+    int best = actions[0];
+    int most = Integer.MIN_VALUE;
+    for (int i = 0; i < count; i++) {
+      int worth = worth(actions[i], state, seat);
+      if (worth > most) {
+        most = worth;
+        best = actions[i];
+      }
+    }
+    return best;
   }
 
-  private static int worth(MauMauMove move, MauMauView view) {
-    return switch (move) {
-      case Lay lay -> worth(lay, view);
-      case Name(Colour colour) -> count(colour, view);
-      case Draw() -> CHANGER - 1; // R10: rather lay the changer
-      default -> Integer.MIN_VALUE;
-    };
+  private static int worth(int action, MauMauState state, int seat) {
+    if (action < Card.CHANGER) {
+      return worthOfCard(action, state, seat);
+    } else if (action == Actions.DRAW) {
+      return CHANGER - 1; // R10: rather lay the changer
+    } else if (action >= Actions.NAME) {
+      return count(action - Actions.NAME, state, seat);
+    }
+    return action == Actions.LAY_LAST_CHANGER
+        ? CHANGER
+        : CHANGER + FOLLOWER * count(action - Actions.LAY_CHANGER, state, seat);
   }
 
-  private static int worth(Lay lay, MauMauView view) {
-    Card card = lay.card();
-    if (card.face() == Face.COLOUR_CHANGER) {
-      return CHANGER + FOLLOWER * (lay.named() == null ? 0 : count(lay.named(), view));
-    }
-    return card.face().points() + FOLLOWER * followers(card, view) + harm(card.face(), view);
+  private static int worthOfCard(int kind, MauMauState state, int seat) {
+    int face = kind % Face.PER_COLOUR;
+    int points = face < Face.NUMBERS ? face + 1 : Face.SPECIAL_POINTS;
+    int followers = state.cards.count(seat, DiscardPile.matching(kind)) - 1;
+    return points + FOLLOWER * followers + (face < Face.NUMBERS ? 0 : harm(kind, state));
   }
 
   /** How many coloured cards of a colour are in hand. */
-  private static int count(Colour colour, MauMauView view) {
-    return (int) view.hand().stream().filter(card -> card.colour() == colour).count();
+  private static int count(int colour, MauMauState state, int seat) {
+    return state.cards.count(seat, CardSets.colour(colour));
   }
 
-  /** How many other cards in hand could be laid on a card. */
-  private static int followers(Card card, MauMauView view) {
-    return (int) view.hand().stream().filter(other -> follows(other, card)).count() - 1;
-  }
-
-  private static boolean follows(Card card, Card top) {
-    return card.colour() == top.colour() || card.face() == top.face();
-  }
-
-  private static int harm(Face face, MauMauView view) {
-    int hit = next(view, 1) <= FEW ? HIT_IN_NEED : HIT;
-    return switch (face) {
-      case DRAW_4, STOP -> view.handSizes().size() == 2 ? hit + ANOTHER_TURN : hit; // R12
-      case DRAW_2 -> hit;
-      case CHANGE_DIRECTION -> next(view, -1) - next(view, 1); // who is better off comes later
-      default -> 0;
-    };
-  }
-
-  /** How many cards the player after so many others holds. */
-  private static int next(MauMauView view, int steps) {
-    int seats = view.handSizes().size();
-    int step = view.direction() == Direction.CLOCKWISE ? steps : -steps;
-    return view.handSizes().get(Math.floorMod(view.turn() + step, seats));
+  private static int harm(int kind, MauMauState state) {
+    long card = 1L << kind;
+    if ((card & CardSets.CHANGE_DIRECTION) != 0) { // who is better off comes later
+      return state.cards.size(state.neighbour(-1)) - state.cards.size(state.neighbour(1));
+    }
+    int hit = state.cards.size(state.neighbour(1)) <= FEW ? HIT_IN_NEED : HIT;
+    return (card & CardSets.DRAW_2) == 0 && state.seats == 2 ? hit + ANOTHER_TURN : hit; // R12
   }
 }

@@ -6,10 +6,10 @@ import tumult.engine.Feats;
 import tumult.engine.GameKind;
 import tumult.engine.Moves;
 import tumult.engine.OpenGame;
+import tumult.engine.Policy;
 import tumult.engine.Position;
 import tumult.engine.Refusal;
 import tumult.engine.Remark;
-import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
 
 /**
@@ -25,12 +25,12 @@ public final class SequenceDice
   private static final Moves<SequenceDiceMove> MOVES = SequenceDiceMove.all();
 
   private final SequenceDiceOptions options;
-  private final RuleOfThumb<SequenceDiceView, SequenceDiceMove> thumb;
+  private final Policy<SequenceDiceState> thumb;
 
   public SequenceDice(Setup setup) {
     super(setup, MOVES);
     this.options = SequenceDiceOptions.of(setup);
-    this.thumb = RuleOfThumb.inTurn(new SequenceDiceThumb(options, MOVES)::choose);
+    this.thumb = new SequenceDiceThumb(options);
   }
 
   @Override
@@ -76,7 +76,7 @@ public final class SequenceDice
   }
 
   @Override
-  public RuleOfThumb<SequenceDiceView, SequenceDiceMove> ruleOfThumb() {
+  public Policy<SequenceDiceState> policy() {
     return thumb;
   }
 }

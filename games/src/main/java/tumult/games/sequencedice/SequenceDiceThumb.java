@@ -1,104 +1,82 @@
 package tumult.games.sequencedice;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 import java.util.stream.LongStream;
-import tumult.engine.Moves;
+import tumult.engine.NthBit;
+import tumult.engine.Policy;
 import tumult.engine.Rng;
 
 /**
  * The rule of thumb: complete a line, or else spoil the one that an opponent is nearest to, or else
  * go where the most lines grow. A line counts as long as only one side has chips on it.
  */
-final class SequenceDiceThumb {
-  /** How much more a line is worth with each chip on it. */
-  private static final int GROWTH = 8;
+final class SequenceDiceThumb implements Policy<SequenceDiceState> {
+  /** A line is worth so many times more with each chip on it, as a power of two. */
+  private static final int GROWTH = 3;
 
   /** A line of one's own against one of an opponent's, of the same number of chips. */
   private static final int OWN = 3;
 
   private static final int OPPONENTS = 2;
 
-  private final SequenceDiceOptions options;
-  private final Moves<SequenceDiceMove> moves;
-  private final long[] lines;
+  /** The lines that go through each space. */
+  private final long[][] lines = new long[Board.SPACES][];
 
-  SequenceDiceThumb(SequenceDiceOptions options, Moves<SequenceDiceMove> moves) {
-    this.options = options;
-    this.moves = moves;
-    this.lines = Bitboard.allLines(options.length());
+  SequenceDiceThumb(SequenceDiceOptions options) {
+    long[] all = Bitboard.allLines(options.length());
+    Arrays.setAll(
+        lines, space -> LongStream.of(all).filter(line -> (line >> space & 1) != 0).toArray());
   }
 
-  SequenceDiceMove choose(SequenceDiceView view, int seat, List<SequenceDiceMove> moves, Rng rng) {
-    long[] chips = view.chips();
-    int side = side(seat);
-    List<SequenceDiceMove> best = new ArrayList<>();
+  /** One of the best, each equally likely. */
+  @Override
+  public int choose(SequenceDiceState state, int seat, int[] actions, int count, Rng rng) {
+    int side = state.side(seat);
+    int first = state.phase().firstAction;
+    boolean puts = state.phase() != Phase.REMOVE;
+    long best = 0;
     long most = Long.MIN_VALUE;
-    for (SequenceDiceMove move : moves) {
-      long worth = worth(after(this.moves.code(move), chips, side), side);
-      if (worth > most) {
-        most = worth;
-        best.clear();
-      }
-      if (worth == most) {
-        best.add(move);
-      }
+    for (int i = 0; i < count; i++) {
+      int space = actions[i] - first;
+      long gain = gain(state, side, space, puts);
+      best = gain > most ? 0 : best;
+      most = Math.max(most, gain);
+      best |= gain == most ? 1L << space : 0;
     }
-    return best.get(rng.below(best.size()));
+    return first + NthBit.of(best, rng.below(Long.bitCount(best)));
   }
 
-  private int side(int seat) {
-    int side = 0;
-    while ((options.seatsOf(side) >> seat & 1) == 0) {
-      side++;
+  /** How much better the board gets for a side when a space is emptied and perhaps filled. */
+  private long gain(SequenceDiceState state, int side, int space, boolean puts) {
+    long bit = 1L << space;
+    long own = state.chips[side];
+    long gain = 0;
+    for (long line : lines[space]) {
+      gain += worth(state, line, (own & line & ~bit) | (puts ? bit : 0), ~bit);
+      gain -= worth(state, line, own & line, -1);
     }
-    return side;
+    return gain;
   }
 
-  /** The chips of all sides once an action is played. */
-  private static long[] after(int action, long[] chips, int side) {
-    Phase phase = Phase.of(action);
-    long space = 1L << (action - phase.firstAction);
-    long[] after = LongStream.of(chips).map(set -> set & ~space).toArray();
-    if (phase != Phase.REMOVE) {
-      after[side] |= space;
+  /**
+   * How good a line is for a side.
+   *
+   * @param own the chips that the side has on it
+   * @param seen the spaces on which other chips are seen
+   */
+  private static long worth(SequenceDiceState state, long line, long own, long seen) {
+    long all = state.taken() & line & seen;
+    if ((all & ~own) == 0) {
+      return (long) OWN << (GROWTH * Long.bitCount(own));
     }
-    return after;
-  }
-
-  /** How good a board is for a side. */
-  private long worth(long[] chips, int side) {
-    long worth = 0;
-    for (long line : lines) {
-      long all = 0;
-      for (long set : chips) {
-        all |= set & line;
-      }
-      long own = chips[side] & line;
-      if (own == all) {
-        worth += OWN * value(own);
-      } else if (own == 0) {
-        worth -= OPPONENTS * threat(chips, line, all);
-      }
+    if (own != 0) {
+      return 0;
     }
-    return worth;
-  }
-
-  /** What a line without own chips is worth to an opponent; nothing if they share it. */
-  private static long threat(long[] chips, long line, long all) {
-    for (long set : chips) {
-      if ((set & line) == all) {
-        return value(all);
+    for (long set : state.chips) {
+      if ((set & line & seen) == all) {
+        return -((long) OPPONENTS << (GROWTH * Long.bitCount(all)));
       }
     }
     return 0;
-  }
-
-  private static long value(long chips) {
-    long value = 1;
-    for (int chip = Long.bitCount(chips); chip > 0; chip--) {
-      value *= GROWTH;
-    }
-    return value;
   }
 }

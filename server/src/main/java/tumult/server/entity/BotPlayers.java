@@ -7,16 +7,21 @@ import java.util.Set;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.jspecify.annotations.Nullable;
+import tumult.bots.Bot;
+import tumult.bots.Budget;
+import tumult.bots.ThumbBot;
+import tumult.bots.Turn;
+import tumult.engine.Game;
+import tumult.engine.Plan;
+import tumult.engine.State;
 import tumult.server.tables.Answer;
-import tumult.server.tables.Bot;
-import tumult.server.tables.RandomBot;
 import tumult.table.Command;
 import tumult.table.Table;
 import tumult.table.Table.BotTurn;
 
 /** The bots of a table that have to be asked for a move. */
 final class BotPlayers {
-  private static final Bot STAND_IN = new RandomBot();
+  private static final Bot STAND_IN = new ThumbBot();
 
   private final TableEntity.Shared shared;
   private final ActorContext<Request> context;
@@ -61,7 +66,7 @@ final class BotPlayers {
   void ask(InMemoryTable table, BotTurn turn) {
     if (asked.contains(turn)) {
       context.pipeToSelf(
-          shared.bots().plan(question(table.table(), turn)),
+          shared.bots().plan(turn.level(), question(table.table(), turn)),
           (plan, failure) ->
               failure == null
                   ? new Request.BotPlans(turn, plan)
@@ -70,9 +75,9 @@ final class BotPlayers {
   }
 
   /** Lets a bot carry out its plan when its time has come. */
-  void plan(BotTurn turn, Bot.@Nullable Plan plan) {
+  void plan(BotTurn turn, @Nullable Plan plan) {
     if (asked.contains(turn) && plan != null) {
-      after(plan.after(), turn, new Request.BotChose(turn, plan));
+      after(Duration.ofMillis(plan.afterMillis()), turn, new Request.BotChose(turn, plan));
     } else if (asked.remove(turn)) {
       waiting.add(turn);
     }
@@ -81,8 +86,8 @@ final class BotPlayers {
   /** Makes the move that a bot has chosen; a touch waits for the verdict like everybody's. */
   @Nullable ServerAsk play(InMemoryTable table, Request.BotChose chose, PendingTouches touches) {
     BotTurn turn = chose.turn();
-    Duration after = chose.plan().after();
-    var play = new Command.BotPlay(turn.seat(), chose.plan().move(), turn.ply());
+    Duration after = Duration.ofMillis(chose.plan().afterMillis());
+    var play = new Command.BotPlay(turn.seat(), chose.plan().action(), turn.ply());
     if (asked.contains(turn) && touches.isTouch(play) && !after.isZero()) {
       Answer refused = touches.touch(table, play, after, shared.clock().millis());
       if (refused != null) {
@@ -103,23 +108,32 @@ final class BotPlayers {
     }
   }
 
-  /** Plays anything for a bot that failed, so that the game goes on. */
+  /** Follows the rule of thumb for a bot that failed, so that the game goes on. */
   void replace(InMemoryTable table, Request.BotFailed failed) {
     BotTurn turn = failed.turn();
     if (asked.contains(turn)) {
-      context.getLog().warn("a bot failed at table {}", table.table().id(), failed.failure());
-      String move = STAND_IN.choose(question(table.table(), turn));
-      context.getSelf().tell(new Request.BotChose(turn, new Bot.Plan(move, Duration.ZERO)));
+      context
+          .getLog()
+          .warn(
+              "a bot of level {} failed at table {}, seat {}, in {}",
+              turn.level(),
+              table.table().id(),
+              turn.seat(),
+              table.table().position(),
+              failed.failure());
+      plan(turn, STAND_IN.choose(question(table.table(), turn), shared.bots().luck()));
     }
   }
 
-  private Bot.Turn question(Table table, BotTurn turn) {
-    return new Bot.Turn(
-        table.game(),
-        turn.seat(),
-        turn.level(),
-        table.gameView(turn.seat()),
-        table.moves(turn.seat()),
-        shared.delays().botBudget());
+  private Turn<?, ?> question(Table table, BotTurn turn) {
+    return question(table.game(), table, turn);
+  }
+
+  private <S extends State<S>, V> Turn<S, V> question(
+      Game<S, V, ?> game, Table table, BotTurn turn) {
+    @SuppressWarnings("unchecked") // a table gives its own game's view
+    V view = (V) table.gameView(turn.seat());
+    Budget budget = Budget.millis((int) shared.delays().botBudget().toMillis());
+    return new Turn<>(game, view, turn.seat(), table.actions(turn.seat()), budget);
   }
 }

@@ -16,6 +16,7 @@ import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -148,20 +149,30 @@ public final class CrossingSerializer extends SerializerWithStringManifest {
   }
 
   private static int size(Words words) {
-    return Long.BYTES + 1 + Integer.BYTES + words.text().length;
+    return Long.BYTES + 1 + 2 * Integer.BYTES + words.command().length() + words.text().length;
   }
 
   private static void put(ByteBuffer bytes, Words words) {
     bytes.putLong(words.number()).put((byte) (words.changes() ? 1 : 0));
-    bytes.putInt(words.text().length).put(words.text());
+    put(bytes, words.command().getBytes(StandardCharsets.US_ASCII));
+    put(bytes, words.text());
+  }
+
+  private static void put(ByteBuffer bytes, byte[] text) {
+    bytes.putInt(text.length).put(text);
   }
 
   private static Words words(ByteBuffer bytes) {
     long number = bytes.getLong();
     boolean changes = bytes.get() != 0;
+    String command = new String(text(bytes), StandardCharsets.US_ASCII);
+    return new Words(number, command, text(bytes), changes);
+  }
+
+  private static byte[] text(ByteBuffer bytes) {
     byte[] text = new byte[bytes.getInt()];
     bytes.get(text);
-    return new Words(number, text, changes);
+    return text;
   }
 
   /** What has times in it begins with whose they are, and what time it is there. */

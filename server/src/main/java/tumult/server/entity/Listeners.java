@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.LongPredicate;
 import org.apache.pekko.actor.typed.ActorRef;
 import tumult.server.entity.Listener.Heard;
+import tumult.server.store.JournalEntry;
 import tumult.server.tables.Subscriber.Shown;
 import tumult.server.tables.Telling;
 import tumult.server.tables.Words;
@@ -31,7 +32,7 @@ final class Listeners {
 
   void add(String person, ActorRef<Heard> listener, Shown shown) {
     if (isElsewhere(listener)) {
-      elsewhere.put(listener, new Wording(shown, null));
+      elsewhere.put(listener, new Wording(person, shown, null));
     }
     listeners.computeIfAbsent(person, someone -> new ArrayList<>(1)).add(listener);
   }
@@ -75,13 +76,14 @@ final class Listeners {
     });
   }
 
-  /** Words the table's last event for everybody who listens. */
-  void word(Table table) {
+  /** Words the table's last event, and by whose command it has happened, for all who listen. */
+  void word(Table table, JournalEntry last) {
     Map<Integer, Telling> tellings = new HashMap<>();
     listeners.forEach((person, theirs) -> {
       Telling telling =
           tellings.computeIfAbsent(
-              table.sight(person), sight -> new Telling(table.message(person)));
+              table.sight(person),
+              sight -> new Telling(table.message(person), last.who(), last.command()));
       theirs.forEach(listener -> letters.add(new Letter(listener, telling)));
     });
   }

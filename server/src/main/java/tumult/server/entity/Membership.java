@@ -171,7 +171,7 @@ final class Membership implements AutoCloseable {
   }
 
   private void removed(NodeRegister here, MemberRemoved event, Runnable moved) {
-    if (event.previousStatus() == MemberStatus.down()) {
+    if (event.previousStatus().equals(MemberStatus.down())) {
       fence(here, event.member());
     }
     if (cluster.selfMember().address().equals(cluster.state().getLeader())) {
@@ -191,7 +191,7 @@ final class Membership implements AutoCloseable {
 
   /** Whether this node is in the cluster now, and hears the others. */
   boolean isUp() {
-    return cluster.selfMember().status() == MemberStatus.up()
+    return cluster.selfMember().status().equals(MemberStatus.up())
         && !cluster.isTerminated();
   }
 

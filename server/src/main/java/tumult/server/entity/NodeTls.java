@@ -100,6 +100,7 @@ public final class NodeTls implements SSLEngineProvider {
     }
   }
 
+  @SuppressWarnings("ArrayRecordComponent") // never compared
   private record Block(String label, byte[] content) {}
 
   private static List<Block> blocks(String option, Path file) {

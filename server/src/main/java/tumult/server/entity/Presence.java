@@ -98,7 +98,7 @@ final class Presence {
     if (!Listeners.isElsewhere(subscribe.listener())) {
       return new Heard.Missed(missed);
     }
-    Wording wording = new Wording(subscribe.shown(), null);
+    Wording wording = new Wording(subscribe.person(), subscribe.shown(), null);
     return new Heard.MissedWords(missed.stream().map(wording::word).toList());
   }
 

@@ -8,9 +8,9 @@ import org.apache.pekko.actor.NoSerializationVerificationNeeded;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.pattern.StatusReply;
 import org.jspecify.annotations.Nullable;
+import tumult.engine.Plan;
 import tumult.server.store.Journal;
 import tumult.server.tables.Answer;
-import tumult.server.tables.Bot;
 import tumult.server.tables.Door;
 import tumult.server.tables.EveningResults;
 import tumult.server.tables.Measurement;
@@ -95,9 +95,9 @@ sealed interface Request {
   record BotBegins(BotTurn turn) implements FromHere {}
 
   /** What a bot plans, and when; null to wait for something else to happen. */
-  record BotPlans(BotTurn turn, Bot.@Nullable Plan plan) implements FromHere {}
+  record BotPlans(BotTurn turn, @Nullable Plan plan) implements FromHere {}
 
-  record BotChose(BotTurn turn, Bot.Plan plan) implements FromHere {}
+  record BotChose(BotTurn turn, Plan plan) implements FromHere {}
 
   record BotFailed(BotTurn turn, Throwable failure) implements FromHere {}
 

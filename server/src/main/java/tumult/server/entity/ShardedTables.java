@@ -18,6 +18,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
@@ -31,6 +32,7 @@ import org.apache.pekko.util.Timeout;
 import org.jspecify.annotations.Nullable;
 import scala.concurrent.ExecutionContext;
 import scala.concurrent.Future;
+import tumult.bots.Bot;
 import tumult.server.entity.Listener.Heard;
 import tumult.server.store.Journal;
 import tumult.server.store.Lobby;
@@ -39,7 +41,6 @@ import tumult.server.store.Records;
 import tumult.server.store.Store;
 import tumult.server.store.Unusable;
 import tumult.server.tables.Answer;
-import tumult.server.tables.Bot;
 import tumult.server.tables.Delays;
 import tumult.server.tables.Door;
 import tumult.server.tables.EveningResults;
@@ -90,7 +91,7 @@ public final class ShardedTables implements Tables {
       Store store,
       @Nullable Node node,
       GameCache games,
-      Bot bot,
+      IntFunction<Bot> levels,
       Delays delays,
       InstantSource clock,
       TableMonitor monitor) {
@@ -98,7 +99,7 @@ public final class ShardedTables implements Tables {
     journal = store.journal();
     lobby = new Lobby(store.connections(), clock);
     records = new Records(store.connections());
-    bots = new BotThreads(bot);
+    bots = new BotThreads(levels);
     register = store.register();
     if (register != null) {
       PostgresLease.use(register);
@@ -130,11 +131,11 @@ public final class ShardedTables implements Tables {
   public static ShardedTables start(
       Store store,
       GameCache games,
-      Bot bot,
+      IntFunction<Bot> levels,
       Delays delays,
       InstantSource clock,
       TableMonitor monitor) {
-    return start(store, null, games, bot, delays, clock, monitor);
+    return start(store, null, games, levels, delays, clock, monitor);
   }
 
   /**
@@ -146,11 +147,11 @@ public final class ShardedTables implements Tables {
       Store store,
       @Nullable Node node,
       GameCache games,
-      Bot bot,
+      IntFunction<Bot> levels,
       Delays delays,
       InstantSource clock,
       TableMonitor monitor) {
-    ShardedTables tables = new ShardedTables(store, node, games, bot, delays, clock, monitor);
+    ShardedTables tables = new ShardedTables(store, node, games, levels, delays, clock, monitor);
     try {
       tables.join(node);
     } catch (RuntimeException failed) {

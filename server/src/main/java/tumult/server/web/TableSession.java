@@ -46,9 +46,10 @@ final class TableSession implements Subscriber {
   private volatile boolean ended;
   private volatile boolean letIn;
   private volatile @Nullable Subscription subscription;
+  private final List<String> asked = new ArrayList<>(1);
   private final List<ToClient.Done> unsaid = new ArrayList<>(1);
   private volatile Shown shown = new Shown(0, false);
-  private Wording wording = new Wording(shown, null);
+  private Wording wording = new Wording("", shown, null);
   private boolean elsewhere;
   private long told;
 
@@ -132,7 +133,7 @@ final class TableSession implements Subscriber {
   /** Goes on from there; the names of the view's parts, for who wants changes. */
   private synchronized @Nullable List<String> show(long number, @Nullable TableView view) {
     shown = new Shown(number, hello.views() == Views.CHANGES);
-    wording = new Wording(shown, view);
+    wording = new Wording(who.person(), shown, view);
     told = number;
     return wording.names(view);
   }
@@ -157,6 +158,9 @@ final class TableSession implements Subscriber {
     String key = wish.command() instanceof Command.NewKey made ? newKey(made, wish.id()) : null;
     String fresh = key == null ? "" : Secrets.hash(key);
     Ask ask = new Ask(who.person(), keys, clock.millis(), fresh, wish.command());
+    if (key == null) {
+      await(wish.id());
+    }
     CompletionStage<Answer> answer = tables.ask(hello.table(), ask, wish.id());
     answer.whenComplete((said, failure) -> answered(wish.id(), key, said));
   }
@@ -167,7 +171,15 @@ final class TableSession implements Subscriber {
     return made.right() == Right.SCREEN ? Identity.SCREEN_KEY + key : key;
   }
 
-  private void answered(String id, @Nullable String key, @Nullable Answer answer) {
+  private synchronized void await(String id) {
+    asked.add(id);
+  }
+
+  private synchronized void answered(String id, @Nullable String key, @Nullable Answer answer) {
+    boolean saidAlready = key == null && !asked.remove(id);
+    if (saidAlready) {
+      return;
+    }
     switch (answer) {
       case null -> tryAgain(id);
       case Answer.Accepted accepted -> done(new ToClient.Done(id, accepted.number(), key));
@@ -176,12 +188,20 @@ final class TableSession implements Subscriber {
   }
 
   /** What is done is said together with what is told of it: one packet, not two. */
-  private synchronized void done(ToClient.Done done) {
+  private void done(ToClient.Done done) {
     if (done.number() > told) {
       unsaid.add(done);
     } else {
       socket.send(done);
     }
+  }
+
+  /** Takes what is said to be done together with this. */
+  private List<ToClient.Done> dueWith(Words words) {
+    if (asked.remove(words.command())) {
+      unsaid.add(new ToClient.Done(words.command(), words.number(), null));
+    }
+    return dueNow();
   }
 
   /** Takes what was kept back and has been told, or is in the view that was shown. */
@@ -214,7 +234,7 @@ final class TableSession implements Subscriber {
 
   private void say(Words words) {
     told = Math.max(told, words.number());
-    List<ToClient.Done> due = dueNow();
+    List<ToClient.Done> due = dueWith(words);
     if (words.changes() && due.size() == 1 && due.getFirst().key() == null) {
       socket.send(Wire.withDone(words.text(), due.getFirst().id()));
     } else {

@@ -9,15 +9,16 @@ import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import tumult.bots.Bot;
 import tumult.engine.Game;
 import tumult.games.Games;
 import tumult.server.entity.ShardedTables;
 import tumult.server.store.Readiness;
 import tumult.server.store.Store;
-import tumult.server.tables.Bot;
 import tumult.server.tables.Delays;
 import tumult.server.tables.Node;
 import tumult.server.tables.ServerClock;
@@ -62,7 +63,7 @@ public final class TumultServer implements AutoCloseable {
       boolean openMetrics,
       RequestLimits limits,
       Delays delays,
-      Bot bot,
+      IntFunction<Bot> bots,
       @Nullable Node node) {
     /** A server alone. */
     public Settings(
@@ -77,7 +78,7 @@ public final class TumultServer implements AutoCloseable {
         boolean openMetrics,
         RequestLimits limits,
         Delays delays,
-        Bot bot) {
+        IntFunction<Bot> bots) {
       this(
           data,
           database,
@@ -90,7 +91,7 @@ public final class TumultServer implements AutoCloseable {
           openMetrics,
           limits,
           delays,
-          bot,
+          bots,
           null);
     }
 
@@ -108,7 +109,7 @@ public final class TumultServer implements AutoCloseable {
           openMetrics,
           limits,
           delays,
-          bot,
+          bots,
           place);
     }
   }
@@ -157,7 +158,7 @@ public final class TumultServer implements AutoCloseable {
       Settings settings, GameCache games, InstantSource clock, Metrics metrics) {
     try {
       return ShardedTables.start(
-          store, settings.node, games, settings.bot, settings.delays, clock, metrics);
+          store, settings.node, games, settings.bots, settings.delays, clock, metrics);
     } catch (RuntimeException failed) {
       store.close();
       throw failed;

@@ -11,6 +11,7 @@ import tumult.table.TableView;
 
 /** Words messages for one client, of which it knows what that client has been shown last. */
 public final class Wording {
+  private final String person;
   private final Shown shown;
   private long told;
   private @Nullable TableView view;
@@ -18,7 +19,8 @@ public final class Wording {
   /**
    * @param view what the client has been shown, if that is known here
    */
-  public Wording(Shown shown, @Nullable TableView view) {
+  public Wording(String person, Shown shown, @Nullable TableView view) {
+    this.person = person;
     this.shown = shown;
     this.told = shown.number();
     this.view = view;
@@ -30,7 +32,10 @@ public final class Wording {
     byte[] changed = changed(telling);
     Words words =
         new Words(
-            message.number(), changed == null ? whole(telling) : changed, changed != null);
+            message.number(),
+            telling.commandOf(person),
+            changed == null ? whole(telling) : changed,
+            changed != null);
     told = Math.max(told, message.number());
     if (message.number() > shown.number() && message.view() != null) {
       view = message.view();
@@ -72,6 +77,6 @@ public final class Wording {
     TableView now = view;
     return now == null
         ? null
-        : new Words(told, Wire.bytes(new ToClient.Whole(told, now)), false);
+        : new Words(told, "", Wire.bytes(new ToClient.Whole(told, now)), false);
   }
 }

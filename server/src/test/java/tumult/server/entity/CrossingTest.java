@@ -159,11 +159,11 @@ final class CrossingTest {
 
   @Test
   void what_is_told_arrives_as_finished_bytes() {
-    Words words = new Words(12, "{\"ø\":1}".getBytes(StandardCharsets.UTF_8), true);
+    Words words = new Words(12, "id-1", "{\"ø\":1}".getBytes(StandardCharsets.UTF_8), true);
     Heard.Worded worded = crossed(new Heard.Worded(words, true));
     assertThat(worded.opening()).isTrue();
     assertThat(worded.words()).usingRecursiveComparison().isEqualTo(words);
-    var missed = new Heard.MissedWords(List.of(words, new Words(13, new byte[0], false)));
+    var missed = new Heard.MissedWords(List.of(words, new Words(13, "", new byte[0], false)));
     assertThat(crossed(missed)).usingRecursiveComparison().isEqualTo(missed);
     assertThat(crossed(new Heard.Fall(3))).isEqualTo(new Heard.Fall(3));
     assertThat(crossed(new Heard.Lost())).isEqualTo(new Heard.Lost());

@@ -24,11 +24,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tumult.bots.RandomBot;
 import tumult.engine.Game;
 import tumult.games.Games;
 import tumult.server.store.Store;
 import tumult.server.tables.Delays;
-import tumult.server.tables.RandomBot;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.TableMonitor;
 import tumult.server.tables.Tables;
@@ -60,7 +60,7 @@ final class CuriosityTest {
         ShardedTables.start(
             store,
             new GameCache(this::watched),
-            new RandomBot(),
+            level -> new RandomBot(),
             QUICK,
             InstantSource.system(),
             TableMonitor.NOBODY);

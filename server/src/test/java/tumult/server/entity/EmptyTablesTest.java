@@ -8,11 +8,11 @@ import java.time.Duration;
 import java.time.InstantSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tumult.bots.RandomBot;
 import tumult.games.Games;
 import tumult.server.store.Lobby;
 import tumult.server.store.Store;
 import tumult.server.tables.Delays;
-import tumult.server.tables.RandomBot;
 import tumult.server.tables.TableMonitor;
 import tumult.server.tables.Tables;
 import tumult.table.Command;
@@ -28,7 +28,12 @@ final class EmptyTablesTest {
   private Tables start(Store store, Duration later) {
     InstantSource clock = () -> InstantSource.system().instant().plus(later);
     return ShardedTables.start(
-        store, new GameCache(Games::named), new RandomBot(), DELAYS, clock, TableMonitor.NOBODY);
+        store,
+        new GameCache(Games::named),
+        level -> new RandomBot(),
+        DELAYS,
+        clock,
+        TableMonitor.NOBODY);
   }
 
   @Test

@@ -7,10 +7,10 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tumult.bots.RandomBot;
 import tumult.games.Games;
 import tumult.server.store.Store;
 import tumult.server.tables.Delays;
-import tumult.server.tables.RandomBot;
 import tumult.server.tables.TableMonitor;
 import tumult.server.tables.Tables;
 import tumult.table.Command;
@@ -53,7 +53,7 @@ final class LongTable {
             ShardedTables.start(
                 store,
                 new GameCache(Games::named),
-                new RandomBot(),
+                level -> new RandomBot(),
                 Delays.HUMAN.withIdle(Duration.ofMinutes(10)).withGrace(Duration.ofMinutes(10)),
                 InstantSource.system(),
                 TableMonitor.NOBODY)) {

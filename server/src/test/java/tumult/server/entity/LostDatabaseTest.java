@@ -14,11 +14,11 @@ import java.util.concurrent.CompletionException;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tumult.bots.RandomBot;
 import tumult.games.Games;
 import tumult.server.store.Store;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Delays;
-import tumult.server.tables.RandomBot;
 import tumult.server.tables.TableMonitor;
 import tumult.server.tables.Tables;
 import tumult.table.Command;
@@ -47,7 +47,7 @@ final class LostDatabaseTest {
         ShardedTables.start(
             store,
             new GameCache(Games::named),
-            new RandomBot(),
+            level -> new RandomBot(),
             Delays.HUMAN,
             InstantSource.system(),
             TableMonitor.NOBODY);

@@ -18,15 +18,18 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tumult.bots.Bot;
+import tumult.bots.ThumbBot;
+import tumult.bots.Turn;
 import tumult.engine.GameRecord;
+import tumult.engine.Plan;
+import tumult.engine.Rng;
 import tumult.games.Games;
 import tumult.server.store.Store;
-import tumult.server.tables.Bot;
 import tumult.server.tables.Delays;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.TableMonitor;
 import tumult.server.tables.Tables;
-import tumult.server.tables.ThumbBot;
 import tumult.table.Chair;
 import tumult.table.Command;
 import tumult.table.Phase;
@@ -58,7 +61,7 @@ final class StoredTest {
         ShardedTables.start(
             store,
             new GameCache(Games::named),
-            new Quick(),
+            level -> new Quick(),
             QUICK,
             InstantSource.system(),
             TableMonitor.NOBODY);
@@ -72,22 +75,18 @@ final class StoredTest {
 
   /** A sensible player who reacts as fast as is believed, since there is no need to wait. */
   private static final class Quick implements Bot {
-    private static final Duration FASTEST = Duration.ofMillis(160);
-    private static final Duration OPENS = Duration.ofMillis(200);
-    private final Bot sensible = new ThumbBot(1);
+    private static final int FASTEST = 160;
+    private static final int OPENS = 200;
+    private final Bot sensible = new ThumbBot();
 
     @Override
-    public String choose(Turn turn) {
-      return sensible.choose(turn);
-    }
-
-    @Override
-    public @Nullable Plan plan(Turn turn) {
-      Plan attempt = sensible.plan(turn);
-      if (attempt == null || attempt.after().isZero()) {
+    public @Nullable Plan choose(Turn<?, ?> turn, Rng rng) {
+      Plan attempt = sensible.choose(turn, rng);
+      if (attempt == null || attempt.afterMillis() == 0) {
         return attempt;
       }
-      return new Plan(attempt.move(), attempt.move().equals("open") ? OPENS : FASTEST);
+      boolean opens = turn.game().text(attempt.action()).equals("open");
+      return new Plan(attempt.action(), opens ? OPENS : FASTEST);
     }
   }
 

@@ -15,10 +15,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tumult.bots.RandomBot;
 import tumult.games.Games;
 import tumult.server.store.Store;
 import tumult.server.tables.Delays;
-import tumult.server.tables.RandomBot;
 import tumult.server.tables.ServerClock;
 import tumult.server.tables.TableMonitor;
 import tumult.server.tables.Tables;
@@ -47,7 +47,7 @@ final class TableClockTest {
         ShardedTables.start(
             store,
             new GameCache(Games::named),
-            new RandomBot(),
+            level -> new RandomBot(),
             DELAYS,
             clock,
             TableMonitor.NOBODY);

@@ -16,13 +16,13 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import tumult.bots.Bot;
+import tumult.bots.RandomBot;
 import tumult.games.Games;
 import tumult.server.store.Store;
 import tumult.server.tables.Answer;
-import tumult.server.tables.Bot;
 import tumult.server.tables.Delays;
 import tumult.server.tables.LobbyTable;
-import tumult.server.tables.RandomBot;
 import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.TableMonitor;
@@ -66,17 +66,17 @@ abstract class TablesContract {
   void start() {
     store = openStore();
     Bot bot =
-        turn -> {
+        (turn, rng) -> {
           if (botsAsked.incrementAndGet() % 5 == 0) {
             throw new IllegalStateException("a bot that fails now and then");
           }
-          return new RandomBot().choose(turn);
+          return new RandomBot().choose(turn, rng);
         };
     tables =
         ShardedTables.start(
             store,
             new GameCache(Games::named),
-            bot,
+            level -> bot,
             QUICK,
             InstantSource.system(),
             TableMonitor.NOBODY);

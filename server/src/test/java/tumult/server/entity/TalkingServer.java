@@ -2,10 +2,10 @@ package tumult.server.entity;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
+import tumult.bots.RandomBot;
 import tumult.games.Games;
 import tumult.server.store.Store;
 import tumult.server.tables.Delays;
-import tumult.server.tables.RandomBot;
 import tumult.server.tables.TableMonitor;
 import tumult.server.tables.Tables;
 import tumult.table.Command;
@@ -27,7 +27,7 @@ final class TalkingServer {
         ShardedTables.start(
             store,
             new GameCache(Games::named),
-            new RandomBot(),
+            level -> new RandomBot(),
             Delays.HUMAN,
             InstantSource.system(),
             TableMonitor.NOBODY);

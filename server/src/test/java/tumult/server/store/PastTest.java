@@ -88,11 +88,12 @@ final class PastTest {
     for (Chair chair : table.seats()) {
       List<String> moves = table.moves(chair.seat());
       if (!moves.isEmpty()) {
-        String move = moves.get(rng.below(moves.size()));
+        int pick = rng.below(moves.size());
         if (chair.level() == 0) {
-          happen("anna", new Command.Play(move, Command.ANY_PLY));
+          happen("anna", new Command.Play(moves.get(pick), Command.ANY_PLY));
         } else {
-          happen(Ask.SERVER, new Command.BotPlay(chair.seat(), move, Command.ANY_PLY));
+          int action = table.actions(chair.seat())[pick];
+          happen(Ask.SERVER, new Command.BotPlay(chair.seat(), action, Command.ANY_PLY));
         }
         return true;
       }

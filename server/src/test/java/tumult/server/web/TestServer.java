@@ -5,12 +5,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.function.Function;
+import tumult.bots.RandomBot;
 import tumult.engine.Game;
 import tumult.games.Games;
 import tumult.server.client.Site;
 import tumult.server.tables.Delays;
 import tumult.server.tables.Node;
-import tumult.server.tables.RandomBot;
 
 /** A real server on a free port, for tests. */
 final class TestServer implements AutoCloseable {
@@ -92,7 +92,7 @@ final class TestServer implements AutoCloseable {
         false,
         limits,
         pace,
-        new RandomBot());
+        level -> new RandomBot());
   }
 
   private static TestServer open(

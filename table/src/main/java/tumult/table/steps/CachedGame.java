@@ -61,6 +61,11 @@ public final class CachedGame<S extends State<S>, V, M> {
     return game.setup().kind().id();
   }
 
+  /** Whether a number is the code of a move. */
+  public boolean has(int action) {
+    return action >= 0 && action < texts.length;
+  }
+
   public String text(int action) {
     return texts[action];
   }

@@ -7,9 +7,9 @@ import tumult.engine.Moves;
 import tumult.engine.Notation;
 import tumult.engine.OpenGame;
 import tumult.engine.Option;
+import tumult.engine.Policy;
 import tumult.engine.Position;
 import tumult.engine.Remark;
-import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
 import tumult.games.toydice.ToyDiceState.Phase;
 
@@ -101,8 +101,7 @@ public final class ToyDice extends OpenGame<ToyDiceState, ToyDice.View, ToyDice.
 
   /** Rolls until the pot is worth keeping. */
   @Override
-  public RuleOfThumb<View, Move> ruleOfThumb() {
-    return RuleOfThumb.inTurn(
-        (view, seat, moves, rng) -> view.pot < 15 ? moves.getFirst() : moves.getLast());
+  public Policy<ToyDiceState> policy() {
+    return (state, seat, actions, count, rng) -> actions[state.pot < 15 ? 0 : count - 1];
   }
 }

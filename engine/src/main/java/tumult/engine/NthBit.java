@@ -1,10 +1,10 @@
-package tumult.games.maumau;
+package tumult.engine;
 
 /**
  * Finds a set bit of a long by its rank, without a branch: which one is luck, and a wrongly guessed
  * branch would cost more than all of this.
  */
-final class NthBit {
+public final class NthBit {
   private static final long EACH_BYTE = 0x0101010101010101L;
   private static final long TOP_BITS = EACH_BYTE << 7;
 
@@ -26,7 +26,7 @@ final class NthBit {
   }
 
   /** The position of the <i>n</i>th set bit, the lowest being number 0; there must be so many. */
-  static int of(long bits, int n) {
+  public static int of(long bits, int n) {
     long upTo = bitsUpToEachByte(bits);
     long passed = ((n * EACH_BYTE) | TOP_BITS) - upTo; // a top bit where no more than n are passed
     int at = Long.bitCount(passed & TOP_BITS) << 3;

@@ -1,0 +1,19 @@
+package tumult.bots;
+
+import tumult.engine.Game;
+import tumult.engine.State;
+
+/**
+ * What a bot knows when it has to choose.
+ *
+ * @param game the rules
+ * @param view everything its seat may know
+ * @param seat its seat
+ * @param actions its legal actions, ascending, at least one
+ * @param budget how long it may think at most
+ * @param <S> the game's positions
+ * @param <V> its views
+ */
+@SuppressWarnings("ArrayRecordComponent") // turns are not compared
+public record Turn<S extends State<S>, V>(
+    Game<S, V, ?> game, V view, int seat, int[] actions, Budget budget) {}
