@@ -75,7 +75,7 @@ final class ClusterPlayer {
     if (over || connecting) {
       return;
     }
-    boolean silent = unanswered != null && System.nanoTime() - lastHeard > SILENCE;
+    boolean silent = System.nanoTime() - lastHeard > SILENCE; // as a proxy would find
     if (line == null || silent) {
       hangUp();
       connecting = true;

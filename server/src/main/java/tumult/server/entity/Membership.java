@@ -81,12 +81,13 @@ final class Membership implements AutoCloseable {
    * Joins the others, or founds the cluster where there is none. The database decides that: never
    * two of them do.
    *
-   * @param moved is called when tables of a node that is gone may have to go on here
+   * @param gone is called when a node is
+   * @param wake is called after that at one of the others: its tables are to go on
    */
-  void join(Node node, NodeRegister here, Runnable moved) {
+  void join(Node node, NodeRegister here, Runnable gone, Runnable wake) {
     // Else the line to the others would be cut as soon as the process is asked to end.
     CoordinatedShutdown.get(system).addJvmShutdownHook(this::awaitEnd);
-    system.systemActorOf(watch(here, moved), "membership", Props.empty());
+    system.systemActorOf(watch(here, gone, wake), "membership", Props.empty());
     CompletableFuture<Void> up = up();
     List<Address> others =
         node.peers().stream()
@@ -154,12 +155,12 @@ final class Membership implements AutoCloseable {
   }
 
   /** Sees to it that nodes that are taken for dead write no more, and that their tables go on. */
-  private Behavior<MemberEvent> watch(NodeRegister here, Runnable moved) {
+  private Behavior<MemberEvent> watch(NodeRegister here, Runnable gone, Runnable wake) {
     return Behaviors.setup(context -> {
       cluster.subscriptions().tell(Subscribe.create(context.getSelf(), MemberEvent.class));
       return Behaviors.receive(MemberEvent.class)
           .onMessage(MemberDowned.class, event -> then(() -> fence(here, event.member())))
-          .onMessage(MemberRemoved.class, event -> then(() -> removed(here, event, moved)))
+          .onMessage(MemberRemoved.class, event -> then(() -> removed(here, event, gone, wake)))
           .onAnyMessage(event -> Behaviors.same())
           .build();
     });
@@ -170,12 +171,13 @@ final class Membership implements AutoCloseable {
     return Behaviors.same();
   }
 
-  private void removed(NodeRegister here, MemberRemoved event, Runnable moved) {
+  private void removed(NodeRegister here, MemberRemoved event, Runnable gone, Runnable wake) {
+    gone.run();
     if (event.previousStatus().equals(MemberStatus.down())) {
       fence(here, event.member());
     }
     if (cluster.selfMember().address().equals(cluster.state().getLeader())) {
-      moved.run();
+      wake.run();
     }
   }
 

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
@@ -53,6 +54,7 @@ import tumult.server.tables.TableMonitor;
 import tumult.server.tables.Tables;
 import tumult.server.tables.Unavailable;
 import tumult.table.Ask;
+import tumult.table.Command;
 import tumult.table.Event;
 import tumult.table.Table;
 import tumult.table.TableView;
@@ -64,11 +66,15 @@ import tumult.table.steps.GameCache;
 public final class ShardedTables implements Tables {
   static final int OLD_RECORDS_PER_TABLE = 32;
   private static final Duration ANSWER_WITHIN = Duration.ofSeconds(10);
+  private static final List<Duration> ASKED_AGAIN =
+      List.of(Duration.ofMillis(300), Duration.ofSeconds(1), Duration.ofSeconds(3));
   private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
 
   private final ActorSystem<Void> system;
   private final Membership membership;
   private final @Nullable NodeRegister register;
+  private final boolean oneOfSeveral;
+  private final ConcurrentLinkedDeque<Asked> asked = new ConcurrentLinkedDeque<>();
   private final ClusterSharding sharding;
   private final GameCache games;
   private final Journal journal;
@@ -101,6 +107,7 @@ public final class ShardedTables implements Tables {
     records = new Records(store.connections());
     bots = new BotThreads(levels);
     register = store.register();
+    oneOfSeveral = register != null;
     if (register != null) {
       PostgresLease.use(register);
     }
@@ -167,7 +174,7 @@ public final class ShardedTables implements Tables {
     if (node == null || register == null) {
       membership.joinSelf();
     } else {
-      membership.join(node, register, this::wake);
+      membership.join(node, register, this::askAgain, this::wake);
     }
   }
 
@@ -237,13 +244,52 @@ public final class ShardedTables implements Tables {
   @Override
   public CompletionStage<Answer> ask(String table, Ask ask, String command) {
     long arrived = Measurement.now();
+    boolean touch = ask.command() instanceof Command.React; // too late if asked again
+    boolean opens = ask.command() instanceof Command.Open; // refused if asked again
     return whileOpen(() ->
         onTheSpot(
             entity(table)
                 .asScala()
                 .askWithStatus(
-                    replyTo -> new Request.AskTable(ask, command, arrived, replyTo),
+                    replyTo ->
+                        touch || opens
+                            ? new Request.AskTable(ask, command, arrived, replyTo)
+                            : noted(table, new Request.AskTable(ask, command, arrived, replyTo)),
                     Timeout.create(ANSWER_WITHIN))));
+  }
+
+  /** What has been asked of a table lately, and may be asked again if it got lost with a node. */
+  private record Asked(String table, Request request, long at) {}
+
+  private <T extends Request> T noted(String table, T request) {
+    if (oneOfSeveral) {
+      long now = System.nanoTime();
+      while (!asked.isEmpty() && now - asked.getFirst().at > ANSWER_WITHIN.toNanos()) {
+        asked.pollFirst();
+      }
+      asked.addLast(new Asked(table, request, now));
+    }
+    return request;
+  }
+
+  /**
+   * A node is gone, and with it what it was asked: that is asked again, a few times, until its
+   * tables have found a new place. What has been answered already is answered again, to nobody.
+   */
+  private void askAgain() {
+    List<Asked> lost =
+        asked.stream()
+            .filter(each -> System.nanoTime() - each.at < ANSWER_WITHIN.toNanos())
+            .toList();
+    for (Duration pause : ASKED_AGAIN) {
+      var _ =
+          system
+              .scheduler()
+              .scheduleOnce(
+                  pause,
+                  () -> lost.forEach(each -> entity(each.table).tell(each.request)),
+                  system.executionContext());
+    }
   }
 
   /** A stage that is completed in the thread that answers; Scala's own would use another thread. */
@@ -266,7 +312,8 @@ public final class ShardedTables implements Tables {
   private <T> CompletionStage<Optional<T>> question(
       String table, Function<ActorRef<StatusReply<Optional<T>>>, Request.Question<T>> question) {
     return entity(table)
-        .<Optional<T>>askWithStatus(question::apply, ANSWER_WITHIN)
+        .<Optional<T>>askWithStatus(
+            replyTo -> noted(table, question.apply(replyTo)), ANSWER_WITHIN)
         .exceptionallyCompose(failure ->
             CompletableFuture.failedStage(
                 failure instanceof StatusReply.ErrorMessage said
