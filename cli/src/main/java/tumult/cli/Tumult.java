@@ -8,6 +8,7 @@ import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import tumult.cli.commands.ArenaCommand;
 import tumult.cli.commands.BackupCommand;
 import tumult.cli.commands.BenchCommand;
 import tumult.cli.commands.ClusterCommand;
@@ -22,6 +23,7 @@ import tumult.cli.commands.RestoreCommand;
 import tumult.cli.commands.ServeCommand;
 import tumult.cli.commands.SignatureCommand;
 import tumult.cli.commands.SimulateCommand;
+import tumult.cli.commands.SolveCommand;
 import tumult.cli.commands.VerifyCommand;
 import tumult.cli.drawings.Layout;
 import tumult.engine.BadInput;
@@ -54,9 +56,11 @@ import tumult.server.store.Unusable;
       RestoreCommand.class,
       SimulateCommand.class,
       MergeCommand.class,
+      ArenaCommand.class,
       PitCommand.class,
       PerftCommand.class,
       SignatureCommand.class,
+      SolveCommand.class,
       BenchCommand.class
     })
 public final class Tumult {

@@ -86,11 +86,11 @@ final class SimulateTest {
         "--json",
         file("2.json"));
     assertThat(CommandResult.to("merge", file("1.json"), file("3.json")).err())
-        .contains("games 3–5 are in none of the files");
+        .contains("numbers 3–5 are in none of the files");
     assertThat(CommandResult.to("merge", file("1.json"), file("1.json")).err())
-        .contains("game 0 is in another file");
+        .contains("number 0 is in another file");
     assertThat(CommandResult.to("merge", file("1.json"), file("2.json")).err())
-        .contains("is of another simulation");
+        .contains("is of something else");
     assertThat(CommandResult.to("merge", file("none.json")).err()).contains("cannot be read");
     assertThat(CommandResult.to("merge", file("none.json")).status()).isEqualTo(2);
   }
@@ -113,7 +113,7 @@ final class SimulateTest {
     "--part 4/3, there is no such part",
     "--part x, must be such as 3/10",
     "--bots nobody, there is no bot 'nobody'",
-    "--bots 7, levels are 1–5",
+    "--bots 7, 'levels are 1–5, not 7'",
     "'--bots thumb,thumb,thumb', but there are 2 seats"
   })
   void nonsense_is_refused_in_one_line(String option, String hint) {

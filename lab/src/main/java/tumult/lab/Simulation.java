@@ -1,12 +1,7 @@
 package tumult.lab;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.Semaphore;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiConsumer;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tumult.bots.Bot;
 import tumult.bots.Budget;
@@ -30,9 +25,6 @@ public final class Simulation<S extends State<S>> {
   private static final int RANDOM_LOT = 1024;
 
   private static final int LOT = 4;
-
-  /** How far the threads may be ahead of the slowest one, in lots for each. */
-  private static final int AHEAD = 64;
 
   private final Game<S, ?, ?> game;
   private final List<Bot> bots;
@@ -73,109 +65,43 @@ public final class Simulation<S extends State<S>> {
   public void run(
       long from, long to, int threads, boolean lines, BiConsumer<Totals, String> listener) {
     int size = random ? RANDOM_LOT : LOT;
-    Lots lots = new Lots(AHEAD * threads, listener);
-    AtomicLong next = new AtomicLong();
-    List<Thread> workers =
-        IntStream.range(0, threads)
-            .mapToObj(i -> Thread.ofPlatform().daemon().name("simulation-" + i))
-            .map(thread -> thread.start(() -> work(from, to, size, lines, next, lots)))
-            .toList();
-    try {
-      for (Thread worker : workers) {
-        worker.join();
-      }
-    } catch (InterruptedException hurried) {
-      stop();
-      Thread.currentThread().interrupt();
-    }
-    lots.rethrow();
+    InOrder<Lot> lots =
+        new InOrder<>(
+            (to - from + size - 1) / size,
+            threads,
+            lot -> play(from + lot * size, Math.min(to, from + (lot + 1) * size), lines),
+            lot -> {
+              if (!stopped) {
+                listener.accept(lot.totals, lot.lines);
+              }
+              return !stopped;
+            });
+    lots.run(threads);
   }
 
-  private void work(long from, long to, int size, boolean lines, AtomicLong next, Lots lots) {
-    try {
-      Player player = new Player(lines);
-      while (!stopped && lots.mayGoOn()) {
-        long lot = next.getAndIncrement();
-        long begin = from + lot * size;
-        if (begin >= to) {
-          return;
-        }
-        player.begin();
-        long end = Math.min(to, begin + size);
-        for (long number = begin; number < end && !stopped; number++) {
-          player.play(number);
-        }
-        if (!stopped) {
-          lots.done(lot, player.totals, player.lines());
-        }
+  private record Lot(Totals totals, String lines) {}
+
+  private Lot play(long from, long to, boolean lines) {
+    Player player = new Player(lines);
+    for (long number = from; number < to; number++) {
+      if (stopped) {
+        break; // nobody hears of it
       }
-    } catch (RuntimeException | Error bug) {
-      lots.fail(bug);
-      stop();
+      player.play(number);
     }
+    return new Lot(player.totals, player.lines());
   }
 
-  /** Brings the lots back into order. */
-  private static final class Lots {
-    private record Lot(Totals totals, String lines) {}
-
-    private final Semaphore ahead;
-    private final BiConsumer<Totals, String> listener;
-    private final Map<Long, Lot> early = new HashMap<>();
-    private long told;
-    private @Nullable Throwable failure;
-
-    Lots(int ahead, BiConsumer<Totals, String> listener) {
-      this.ahead = new Semaphore(ahead);
-      this.listener = listener;
-    }
-
-    boolean mayGoOn() {
-      try {
-        ahead.acquire();
-        return true;
-      } catch (InterruptedException hurried) {
-        Thread.currentThread().interrupt();
-        return false;
-      }
-    }
-
-    synchronized void done(long number, Totals totals, String lines) {
-      early.put(number, new Lot(totals, lines));
-      for (Lot lot = early.remove(told); lot != null; lot = early.remove(++told)) {
-        listener.accept(lot.totals, lot.lines);
-        ahead.release();
-      }
-    }
-
-    synchronized void fail(Throwable bug) {
-      failure = bug;
-    }
-
-    synchronized void rethrow() {
-      if (failure != null) {
-        throw new IllegalStateException("a game could not be played to its end", failure);
-      }
-    }
-  }
-
-  /** What one thread uses again and again. */
+  /** What is used for all games of a lot. */
   private final class Player {
     private final S start = game.newState();
     private final S state = game.newState();
     private final int[] actions = new int[game.actionCount()];
     private final @Nullable StringBuilder text;
-    private Totals totals = new Totals(game.seats());
+    private final Totals totals = new Totals(game.seats());
 
     Player(boolean lines) {
       text = lines ? new StringBuilder() : null;
-    }
-
-    void begin() {
-      totals = new Totals(game.seats());
-      if (text != null) {
-        text.setLength(0);
-      }
     }
 
     void play(long number) {

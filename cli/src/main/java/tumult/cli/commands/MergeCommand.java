@@ -13,13 +13,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tumult.engine.BadInput;
-import tumult.lab.Totals;
 
-/** Joins the parts of a simulation to what one run would have given. */
+/** Joins the parts of a simulation or of an arena to what one run would have given. */
 @Command(
     name = "merge",
     description = {
-      "Join the parts of a simulation, files of 'simulate --part K/N --json',",
+      "Join the parts of a simulation or an arena, files of --part K/N --json,",
       "to exactly what one run would have given."
     },
     mixinStandardHelpOptions = true)
@@ -39,27 +38,18 @@ public final class MergeCommand implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 
   /** A part, and where it was found. */
-  private record Part(Path file, SimulationFile figures) {}
+  private record Part(Path file, PartFile figures) {}
 
   @Override
   public void run() {
     List<Part> parts = new ArrayList<>(files.stream().map(MergeCommand::read).toList());
     parts.sort(Comparator.comparingLong(part -> part.figures.from()));
     Part first = parts.getFirst();
-    Totals all = new Totals(first.figures.bots().size());
-    long next = first.figures.from();
-    for (Part part : parts) {
-      check(first, part, next);
-      all.add(part.figures.totals());
-      next = part.figures.to();
+    PartFile joined = first.figures;
+    for (Part part : parts.subList(1, parts.size())) {
+      check(first, part, joined.to());
+      joined = joined.and(part.figures);
     }
-    SimulationFile joined =
-        new SimulationFile(
-            first.figures.game(),
-            first.figures.seed(),
-            first.figures.bots(),
-            first.figures.from(),
-            all);
     try (OutputFile figures = OutputFile.named("--json", json, force)) {
       if (figures != null) {
         figures.write(joined.json());
@@ -71,22 +61,17 @@ public final class MergeCommand implements Runnable {
 
   private static Part read(Path file) {
     try {
-      return new Part(file, SimulationFile.read(file.toString(), Files.readString(file)));
+      return new Part(file, PartFile.read(file.toString(), Files.readString(file)));
     } catch (IOException unreadable) {
       throw new BadInput("%s: cannot be read".formatted(file));
     }
   }
 
   private static void check(Part first, Part part, long next) {
-    SimulationFile one = first.figures;
-    SimulationFile other = part.figures;
-    boolean same =
-        one.game().equals(other.game())
-            && one.seed() == other.seed()
-            && one.bots().equals(other.bots());
-    if (!same) {
+    PartFile other = part.figures;
+    if (!first.figures.isLike(other)) {
       throw new BadInput(
-          "%s: is of another simulation than %s: %s, seed %d, bots %s"
+          "%s: is of something else than %s: %s, seed %d, bots %s"
               .formatted(
                   part.file,
                   first.file,
@@ -96,11 +81,12 @@ public final class MergeCommand implements Runnable {
     }
     if (other.from() > next) {
       throw new BadInput(
-          "games %d–%d are in none of the files: a part is missing, or was stopped"
+          "numbers %d–%d are in none of the files: a part is missing, or was stopped"
               .formatted(next, other.from() - 1));
     }
     if (other.from() < next) {
-      throw new BadInput("%s: game %d is in another file, too".formatted(part.file, other.from()));
+      throw new BadInput(
+          "%s: number %d is in another file, too".formatted(part.file, other.from()));
     }
   }
 }

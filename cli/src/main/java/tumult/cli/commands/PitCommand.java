@@ -6,8 +6,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import tumult.bots.Bot;
-import tumult.bots.Bots;
 import tumult.engine.BadInput;
 import tumult.engine.Game;
 import tumult.lab.MirroredGames;
@@ -51,19 +49,12 @@ public final class PitCommand implements Runnable {
       throw new BadInput("--games %d: must be an even number from 2".formatted(games));
     }
     Game<?, ?, ?> game = chosen.game();
-    double share = MirroredGames.share(game, bot("--a", a), bot("--b", b), games, seed.seed());
+    double share =
+        MirroredGames.share(
+            game, BotNames.bot("--a", a), BotNames.bot("--b", b), games, seed.seed());
     spec.commandLine()
         .getOut()
         .printf(Locale.ROOT, "%s: %s %.1f %%, ", game.setup(), a, 100 * share)
         .printf(Locale.ROOT, "%s %.1f %% of %d games%n", b, 100 * (1 - share), games);
-  }
-
-  /** The bot that an option names. */
-  static Bot bot(String option, String name) {
-    try {
-      return Bots.named(name);
-    } catch (BadInput unknown) {
-      throw unknown.at(option);
-    }
   }
 }

@@ -20,7 +20,7 @@ final class ProgressBar {
 
   /**
    * @param what e.g. games
-   * @param all how many of them there will be
+   * @param all how many of them there will be; 0 if nobody knows
    */
   ProgressBar(PrintWriter out, String what, long all) {
     this.out = out;
@@ -34,6 +34,11 @@ final class ProgressBar {
       return;
     }
     shown = now;
+    if (all == 0) {
+      out.printf("\r%,d %s, %s \u001b[K", done, what, rate(done));
+      out.flush();
+      return;
+    }
     int full = (int) (WIDTH * done / all);
     double left = (now - begin) / 1e9 * (all - done) / done;
     out.printf(

@@ -4,8 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -13,7 +11,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tumult.bots.Bot;
-import tumult.bots.Bots;
 import tumult.bots.Budget;
 import tumult.cli.ShutdownHook;
 import tumult.engine.BadInput;
@@ -21,7 +18,6 @@ import tumult.engine.Game;
 import tumult.engine.State;
 import tumult.lab.Simulation;
 import tumult.lab.Totals;
-import tumult.table.Chair;
 
 /** Plays many seeded games and says what they add up to. */
 @Command(
@@ -33,9 +29,6 @@ import tumult.table.Chair;
     },
     mixinStandardHelpOptions = true)
 public final class SimulateCommand implements Runnable {
-  private static final int MOST_THREADS = 1024;
-  private static final Pattern PART = Pattern.compile("(\\d{1,6})/(\\d{1,6})");
-
   @Mixin private GameArgument chosen = new GameArgument();
 
   @Option(
@@ -56,18 +49,9 @@ public final class SimulateCommand implements Runnable {
 
   @Mixin private SeedOption seed = new SeedOption();
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "how many at a time (default: one for each processor)")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
-  @Option(
-      names = "--part",
-      paramLabel = "K/N",
-      defaultValue = "1/1",
-      description = "play only part K of N, for one machine of several; 'tumult merge' joins them")
-  private String part = "";
+  @Mixin private PartOption part = new PartOption();
 
   @Option(names = "--json", paramLabel = "FILE", description = "also write the figures to a file")
   private @Nullable Path json;
@@ -85,16 +69,13 @@ public final class SimulateCommand implements Runnable {
     if (games < 1) {
       throw new BadInput("--games %d: must be at least 1".formatted(games));
     }
-    if (threads < 1 || threads > MOST_THREADS) {
-      throw new BadInput("--threads %d: must be 1–%d".formatted(threads, MOST_THREADS));
-    }
     simulate(chosen.game());
   }
 
   private <S extends State<S>> void simulate(Game<S, ?, ?> game) {
     List<String> names = names(game.seats());
-    List<Bot> players = names.stream().map(SimulateCommand::bot).toList();
-    long[] range = range();
+    List<Bot> players = names.stream().map(name -> BotNames.bot("--bots", name)).toList();
+    long[] range = part.range(games);
     Simulation<S> simulation = new Simulation<>(game, players, Budget.ANY, seed.seed());
     try (OutputFile figures = OutputFile.named("--json", json, force);
         OutputFile lines = OutputFile.named("--csv", csv, force)) {
@@ -103,7 +84,7 @@ public final class SimulateCommand implements Runnable {
       }
       Counting counting = new Counting(game, names, range, figures, lines);
       ShutdownHook.during(
-          () -> simulation.run(range[0], range[1], threads, lines != null, counting::add),
+          () -> simulation.run(range[0], range[1], threads.threads(), lines != null, counting::add),
           () -> {
             simulation.stop();
             counting.finish();
@@ -182,36 +163,5 @@ public final class SimulateCommand implements Runnable {
               .formatted(bots, names.size(), seats));
     }
     return new ArrayList<>(names);
-  }
-
-  /** The bot of a name or a level. */
-  private static Bot bot(String name) {
-    if (name.length() == 1 && Character.isDigit(name.charAt(0))) {
-      int level = name.charAt(0) - '0';
-      if (level < 1 || level > Chair.TOP_LEVEL) {
-        throw new BadInput("--bots %s: levels are 1–%d".formatted(name, Chair.TOP_LEVEL));
-      }
-      return Bots.ofLevel(level);
-    }
-    return PitCommand.bot("--bots", name);
-  }
-
-  /** The numbers of the games to be played: from the first, to before the second. */
-  private long[] range() {
-    Matcher numbers = PART.matcher(part);
-    if (!numbers.matches()) {
-      throw new BadInput("--part %s: must be such as 3/10".formatted(part));
-    }
-    long which = Long.parseLong(numbers.group(1));
-    long parts = Long.parseLong(numbers.group(2));
-    if (which < 1 || which > parts) {
-      throw new BadInput(
-          "--part %s: there is no such part; the last is %2$d/%2$d".formatted(part, parts));
-    }
-    return new long[] {at(which - 1, parts), at(which, parts)};
-  }
-
-  private long at(long which, long parts) {
-    return games / parts * which + games % parts * which / parts;
   }
 }

@@ -18,7 +18,8 @@ import tumult.lab.Totals;
  * @param from the number of the first game
  * @param totals of all games from there on
  */
-record SimulationFile(String game, long seed, List<String> bots, long from, Totals totals) {
+record SimulationFile(String game, long seed, List<String> bots, long from, Totals totals)
+    implements PartFile {
   /**
    * The form of the file. The estimates are there to be read, the totals to be joined.
    *
@@ -86,11 +87,20 @@ record SimulationFile(String game, long seed, List<String> bots, long from, Tota
         form.game(), form.seed(), form.bots(), form.from(), new Totals(form.totals()));
   }
 
-  long to() {
+  @Override
+  public long to() {
     return from + totals.games();
   }
 
-  String json() {
+  @Override
+  public PartFile and(PartFile next) {
+    Totals both = new Totals(totals.stored());
+    both.add(((SimulationFile) next).totals);
+    return new SimulationFile(game, seed, bots, from, both);
+  }
+
+  @Override
+  public String json() {
     List<SeatFigures> seats = new ArrayList<>();
     for (int seat = 0; seat < bots.size(); seat++) {
       Estimate share = totals.winShare(seat).within(0, 1);
@@ -112,8 +122,8 @@ record SimulationFile(String game, long seed, List<String> bots, long from, Tota
     return Json.text(form) + "\n";
   }
 
-  /** A summary for people. */
-  String words() {
+  @Override
+  public String words() {
     if (totals.games() == 0) {
       return "%s: no game was finished%n".formatted(game);
     }

@@ -107,6 +107,17 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
   }
 
   @Override
+  public String luck(KaosState state) {
+    return switch (state.phase) {
+      case OPENING, TIE, SHOWDOWN -> "contest";
+      case DIE -> "die " + state.turn;
+      case CHAOS -> "chaos " + state.turn;
+      case LOSE -> "loss " + state.turn;
+      default -> "card " + state.turn;
+    };
+  }
+
+  @Override
   public Policy<KaosState> policy() {
     return thumb;
   }

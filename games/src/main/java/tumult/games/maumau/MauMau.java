@@ -115,6 +115,15 @@ public final class MauMau implements Game<MauMauState, MauMauView, MauMauMove> {
   }
 
   @Override
+  public String luck(MauMauState state) {
+    return switch (state.phase) {
+      case DEALER, STARTER -> "deal";
+      case DEAL -> "deal " + state.turn;
+      default -> "draw " + state.turn;
+    };
+  }
+
+  @Override
   public Policy<MauMauState> policy() {
     return THUMB;
   }
