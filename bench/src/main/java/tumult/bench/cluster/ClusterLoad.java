@@ -254,12 +254,14 @@ public record ClusterLoad(
     private void watch(String what, long struck, List<Double> into) {
       List<CompletableFuture<Double>> back =
           tables.stream()
-              .map(table ->
-                  CompletableFuture.supplyAsync(
-                      () -> outage(table, struck), watchers))
+              .map(table -> CompletableFuture.supplyAsync(() -> outage(table, struck), watchers))
               .toList();
       List<Double> noticed =
-          back.stream().map(CompletableFuture::join).filter(away -> away > NOTICED).sorted().toList();
+          back.stream()
+              .map(CompletableFuture::join)
+              .filter(away -> away > NOTICED)
+              .sorted()
+              .toList();
       into.addAll(noticed);
       report.accept(
           "%s: %d of %d tables were away, the longest for %.1f s"

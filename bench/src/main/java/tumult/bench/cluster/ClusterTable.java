@@ -37,8 +37,7 @@ final class ClusterTable {
     String wish =
         "{\"game\":\"%s\",\"visibility\":\"PUBLIC\",\"spectators\":\"OPEN\",\"pace\":0,\"name\":\"Host\",\"avatar\":\"fox\"}"
             .formatted(GAME);
-    String id =
-        Wire.JSON.readTree(host.post("/api/tables", wish).body()).path("table").textValue();
+    String id = Wire.JSON.readTree(host.post("/api/tables", wish).body()).path("table").textValue();
     ClusterTable table = new ClusterTable(number, bases, id, thinkMillis);
     table.players.add(new ClusterPlayer(table, host.cookie(), 0, timer));
     Site guest = Site.firstVisit(bases.getFirst());

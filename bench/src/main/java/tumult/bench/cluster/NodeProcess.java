@@ -83,8 +83,7 @@ final class NodeProcess implements AutoCloseable {
     process =
         new ProcessBuilder(command)
             .redirectErrorStream(true)
-            .redirectOutput(
-                ProcessBuilder.Redirect.appendTo(data.resolve("output.txt").toFile()))
+            .redirectOutput(ProcessBuilder.Redirect.appendTo(data.resolve("output.txt").toFile()))
             .start();
   }
 

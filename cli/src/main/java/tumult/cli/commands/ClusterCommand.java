@@ -80,7 +80,8 @@ public final class ClusterCommand implements Runnable {
         processes.add(node);
         out.printf("  node %d: http://localhost:%d  process %d%n", i + 1, port + i, node.pid());
       }
-      out.printf("  What they say is in %s; ctrl-C stops all.%n", data.resolve("node-*/output.txt"));
+      out.printf(
+          "  What they say is in %s; ctrl-C stops all.%n", data.resolve("node-*/output.txt"));
       out.flush();
       for (Process node : processes) {
         node.waitFor();

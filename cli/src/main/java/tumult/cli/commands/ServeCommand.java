@@ -50,7 +50,8 @@ public final class ServeCommand implements Runnable {
       names = "--node",
       paramLabel = "HOST:PORT",
       defaultValue = "",
-      description = "be one of several servers: where the others reach this one (with --db, --peers)")
+      description =
+          "be one of several servers: where the others reach this one (with --db, --peers)")
   private String node = "";
 
   @Option(

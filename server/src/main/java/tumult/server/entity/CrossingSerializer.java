@@ -212,8 +212,7 @@ public final class CrossingSerializer extends SerializerWithStringManifest {
       return new Heard.MissedWords(missed);
     }
     boolean dated = type == Request.AskTable.class || type == Request.Measured.class;
-    long shift =
-        dated ? clocks.shift(bytes.getLong(), bytes.getLong(), Measurement.now()) : 0;
+    long shift = dated ? clocks.shift(bytes.getLong(), bytes.getLong(), Measurement.now()) : 0;
     return shifted(read(binary, bytes.position(), type), shift);
   }
 

@@ -193,8 +193,7 @@ final class Membership implements AutoCloseable {
 
   /** Whether this node is in the cluster now, and hears the others. */
   boolean isUp() {
-    return cluster.selfMember().status().equals(MemberStatus.up())
-        && !cluster.isTerminated();
+    return cluster.selfMember().status().equals(MemberStatus.up()) && !cluster.isTerminated();
   }
 
   /** Completes with a sentence when this node is no longer in the cluster. */

@@ -112,7 +112,8 @@ public final class NodeTls implements SSLEngineProvider {
       }
       return blocks;
     } catch (IOException | IllegalArgumentException unreadable) {
-      throw new Unusable("%s %s cannot be read: give a PEM file".formatted(option, file), unreadable);
+      throw new Unusable(
+          "%s %s cannot be read: give a PEM file".formatted(option, file), unreadable);
     }
   }
 
@@ -143,11 +144,10 @@ public final class NodeTls implements SSLEngineProvider {
             .filter(block -> block.label.equals("PRIVATE KEY"))
             .map(Block::content)
             .findFirst()
-            .orElseThrow(
-                () ->
-                    new Unusable(
-                        "--node-key %s has no private key in it that begins with BEGIN PRIVATE KEY"
-                            .formatted(file)));
+            .orElseThrow(() ->
+                new Unusable(
+                    "--node-key %s has no private key in it that begins with BEGIN PRIVATE KEY"
+                        .formatted(file)));
     for (String kind : List.of("EC", "RSA", "Ed25519")) {
       try {
         return KeyFactory.getInstance(kind).generatePrivate(new PKCS8EncodedKeySpec(content));

@@ -37,8 +37,8 @@ final class OtherClocks {
    */
   long shift(long node, long sent, long now) {
     long seen = now - sent;
-    return shifts
-        .merge(node, new Shift(seen, seen, now + WHILE), (known, fresh) -> known.next(seen, now))
+    return shifts.merge(
+            node, new Shift(seen, seen, now + WHILE), (known, fresh) -> known.next(seen, now))
         .micros;
   }
 }

@@ -90,7 +90,8 @@ final class Presence {
                     subscribe.gone().getAsBoolean()
                         ? List.of()
                         : missed(table.table().id(), past, guest, looksOn, seen)))
-        .whenComplete((missed, failure) -> listener.tell(failure == null ? missed : new Heard.Lost()));
+        .whenComplete(
+            (missed, failure) -> listener.tell(failure == null ? missed : new Heard.Lost()));
   }
 
   /** What was missed, in finished words for somebody at another node. */

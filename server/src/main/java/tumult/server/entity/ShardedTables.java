@@ -112,7 +112,8 @@ public final class ShardedTables implements Tables {
       PostgresLease.use(register);
     }
     if (node != null && node.isSecret()) {
-      var _ = new NodeTls(Path.of(node.key()), Path.of(node.trust())); // says what is wrong with them
+      var _ =
+          new NodeTls(Path.of(node.key()), Path.of(node.trust())); // says what is wrong with them
     }
     system = system(settings(store, node), node);
     membership = new Membership(system);
@@ -312,8 +313,7 @@ public final class ShardedTables implements Tables {
   private <T> CompletionStage<Optional<T>> question(
       String table, Function<ActorRef<StatusReply<Optional<T>>>, Request.Question<T>> question) {
     return entity(table)
-        .<Optional<T>>askWithStatus(
-            replyTo -> noted(table, question.apply(replyTo)), ANSWER_WITHIN)
+        .<Optional<T>>askWithStatus(replyTo -> noted(table, question.apply(replyTo)), ANSWER_WITHIN)
         .exceptionallyCompose(failure ->
             CompletableFuture.failedStage(
                 failure instanceof StatusReply.ErrorMessage said

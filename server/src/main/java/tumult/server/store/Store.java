@@ -113,8 +113,7 @@ public final class Store implements AutoCloseable {
   public static Store ofNode(String url, String address) {
     String id = NodeRegister.freshId();
     String journal = NodeRegister.named(url, id);
-    Store store =
-        open(Kind.POSTGRESQL, journal, url, Marks.none(), new DatabaseGuard(url, true));
+    Store store = open(Kind.POSTGRESQL, journal, url, Marks.none(), new DatabaseGuard(url, true));
     store.register = new NodeRegister(url, id, address);
     return store;
   }

@@ -18,7 +18,8 @@ import tumult.engine.BadInput;
  * @param trust a file with the certificates that the others' are signed by; empty likewise
  */
 public record Node(Place self, List<Place> peers, String key, String trust) {
-  private static final Pattern PLACE = Pattern.compile("(\\[[0-9a-fA-F:.]+\\]|[^:\\[\\]]+):([0-9]{1,5})");
+  private static final Pattern PLACE =
+      Pattern.compile("(\\[[0-9a-fA-F:.]+\\]|[^:\\[\\]]+):([0-9]{1,5})");
   private static final int UNIQUE_LOCAL = 0xfc;
 
   /** A host's name or address, and a port. */
@@ -82,8 +83,7 @@ public record Node(Place self, List<Place> peers, String key, String trust) {
             each.isLoopbackAddress()
                 || each.isSiteLocalAddress()
                 || each.isLinkLocalAddress()
-                || (each instanceof Inet6Address
-                    && (each.getAddress()[0] & 0xfe) == UNIQUE_LOCAL);
+                || (each instanceof Inet6Address && (each.getAddress()[0] & 0xfe) == UNIQUE_LOCAL);
         if (!inside) {
           throw new BadInput(
               "--node %s: is no private address; give --node-key and --node-trust, or use one such as 10.0.0.1"

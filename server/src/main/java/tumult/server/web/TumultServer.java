@@ -134,7 +134,8 @@ public final class TumultServer implements AutoCloseable {
         new Connections(
             settings.limits, settings.behindProxy, System::nanoTime, metrics::refusedConnection);
     metrics.count("tumult_connections", "connections that are open", connections::open);
-    operations = new Operations(tables::isUp, new Readiness(store), metrics, guard, settings.openMetrics);
+    operations =
+        new Operations(tables::isUp, new Readiness(store), metrics, guard, settings.openMetrics);
     boolean apart = settings.metricsPort != 0;
     web =
         new WebServer(
@@ -154,8 +155,7 @@ public final class TumultServer implements AutoCloseable {
         : Store.ofNode(settings.database, settings.node.self().toString());
   }
 
-  private Tables tables(
-      Settings settings, GameCache games, InstantSource clock, Metrics metrics) {
+  private Tables tables(Settings settings, GameCache games, InstantSource clock, Metrics metrics) {
     try {
       return ShardedTables.start(
           store, settings.node, games, settings.bots, settings.delays, clock, metrics);

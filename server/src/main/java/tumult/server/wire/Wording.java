@@ -58,8 +58,7 @@ public final class Wording {
     if (message.number() <= shown.number()) {
       return Wire.bytes(new ToClient.Told(message.number(), message.log(), null, null));
     }
-    return Objects.requireNonNull(
-        telling.text(shown.changes(), () -> whole(message)));
+    return Objects.requireNonNull(telling.text(shown.changes(), () -> whole(message)));
   }
 
   private byte[] whole(Message message) {

@@ -132,8 +132,7 @@ final class CrossingTest {
       Ask ask = new Ask("anna", List.of("key"), 1_234_567, "fresh", command);
       Request.AskTable arrived =
           crossed(new Request.AskTable(ask, "id", 0, somebody.unsafeUpcast()));
-      assertThat(arrived.ask())
-          .isEqualTo(new Ask("anna", List.of("key"), 0, "fresh", command));
+      assertThat(arrived.ask()).isEqualTo(new Ask("anna", List.of("key"), 0, "fresh", command));
       assertThat(arrived.command()).isEqualTo("id");
       assertThat((Object) arrived.replyTo()).isEqualTo(somebody);
     }
@@ -238,7 +237,8 @@ final class CrossingTest {
 
   @Test
   void what_a_newer_version_says_more_is_passed_over() {
-    byte[] newer = "{\"person\":\"anna\",\"ply\":7,\"mood\":\"good\"}".getBytes(StandardCharsets.UTF_8);
+    byte[] newer =
+        "{\"person\":\"anna\",\"ply\":7,\"mood\":\"good\"}".getBytes(StandardCharsets.UTF_8);
     assertThat(serialization.deserialize(newer, 1_414_876_494, "letGo1").get())
         .isEqualTo(new Request.LetGo("anna", 7));
     assertThat(serialization.deserialize(newer, 1_414_876_494, "letGo9").isFailure()).isTrue();

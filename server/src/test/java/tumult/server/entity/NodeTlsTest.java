@@ -46,17 +46,13 @@ final class NodeTlsTest {
     List<String> command = new java.util.ArrayList<>(List.of("openssl"));
     command.addAll(List.of(line.split(" ")));
     Process process =
-        new ProcessBuilder(command)
-            .directory(folder.toFile())
-            .redirectErrorStream(true)
-            .start();
+        new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).start();
     String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor()).as(said).isZero();
   }
 
   private static NodeTls node(String cluster, String trust) {
-    return new NodeTls(
-        folder.resolve(cluster + "-node.pem"), folder.resolve(trust + "-trust.pem"));
+    return new NodeTls(folder.resolve(cluster + "-node.pem"), folder.resolve(trust + "-trust.pem"));
   }
 
   /** Lets two ends talk until both are content or one is not. */
@@ -116,8 +112,8 @@ final class NodeTlsTest {
     assertThatThrownBy(() -> new NodeTls(none, none))
         .isInstanceOf(Unusable.class)
         .hasMessageContaining("cannot be read: give a PEM file");
-    assertThatThrownBy(() ->
-            new NodeTls(folder.resolve("ours-node.crt"), folder.resolve("ours-trust.pem")))
+    assertThatThrownBy(
+            () -> new NodeTls(folder.resolve("ours-node.crt"), folder.resolve("ours-trust.pem")))
         .isInstanceOf(Unusable.class)
         .hasMessageContaining("has no private key in it");
   }

@@ -54,8 +54,7 @@ final class TestServer implements AutoCloseable {
 
   /** A house that is one of several in the same database. */
   static TestServer asNode(Path data, String database, Node node) {
-    return open(
-        settings(data, database, 0, RequestLimits.NONE, PACE).with(node), Games::named);
+    return open(settings(data, database, 0, RequestLimits.NONE, PACE).with(node), Games::named);
   }
 
   private static TestServer open(Path data, RequestLimits limits, Delays pace) {
