@@ -12,6 +12,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import tumult.cli.commands.ArenaCommand;
 import tumult.cli.commands.BackupCommand;
 import tumult.cli.commands.BenchCommand;
+import tumult.cli.commands.ClusterCommand;
 import tumult.cli.commands.GamesCommand;
 import tumult.cli.commands.JoinCommand;
 import tumult.cli.commands.MergeCommand;
@@ -49,6 +50,7 @@ import tumult.server.store.Unusable;
     },
     subcommands = {
       ServeCommand.class,
+      ClusterCommand.class,
       JoinCommand.class,
       PlayCommand.class,
       ReplayCommand.class,
