@@ -136,6 +136,11 @@ test('a guest sits where a chair is free, and starts nothing', () => {
   expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
 });
 
+test('a table that moves to another machine is said to', () => {
+  render(Banners, { live: live({ line: 'moving' }), view: table({ phase: 'PLAYING' }), names: NAMES });
+  expect(screen.getByRole('status').textContent).toContain(say('line.moving'));
+});
+
 test('a lost connection is said calmly, and a question to take back is asked', () => {
   const view = table({ phase: 'PLAYING', undo: 1 });
   render(Banners, { live: live({ line: 'waiting' }), view, names: NAMES });

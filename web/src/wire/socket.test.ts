@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TableConnection, type Line } from './socket';
-import type { Command, FromClient, FromServer, Told, Welcome } from './types';
+import { CLOSE_CODE, type Command, type FromClient, type FromServer, type Told, type Welcome } from './types';
 
 /** The server's end of a socket. */
 class Wire {
@@ -235,4 +235,17 @@ test('it looks now and then whether it has the right view, and takes that one if
   Wire.last.says({ type: 'whole', number: 141, view: right });
   expect(complaint).toHaveBeenCalledOnce();
   expect(told.at(-1)!.view).toEqual(right);
+});
+
+test('a table that moves to another machine is said to move until it is there', () => {
+  visit();
+  Wire.last.opens();
+  Wire.last.says(welcome);
+  Wire.last.breaks(CLOSE_CODE.MOVING);
+  expect(lines.at(-1)).toBe('moving');
+  vi.advanceTimersByTime(1_000);
+  expect(lines.at(-1)).toBe('moving');
+  Wire.last.opens();
+  Wire.last.says(welcome);
+  expect(lines.at(-1)).toBe('open');
 });

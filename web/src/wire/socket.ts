@@ -14,7 +14,7 @@ import {
 } from './types';
 
 /** How the connection fares, for the calm banner. */
-export type Line = 'connecting' | 'open' | 'waiting' | 'closed';
+export type Line = 'connecting' | 'open' | 'waiting' | 'moving' | 'closed';
 
 /** What a table tells. */
 export interface Listener {
@@ -70,6 +70,7 @@ export class TableConnection {
   #looked = Date.now();
   #heard = Date.now();
   #silent = false;
+  #moving = false;
   readonly #watch = setInterval(() => this.#look(), LOOK);
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');
   readonly #unanswered = new Map<string, Asked>();
@@ -110,7 +111,7 @@ export class TableConnection {
   }
 
   #connect(): void {
-    this.listener.line('connecting');
+    this.listener.line(this.#moving ? 'moving' : 'connecting');
     const socket = this.open();
     this.#socket = socket;
     socket.onopen = () => {
@@ -138,6 +139,7 @@ export class TableConnection {
     switch (message.type) {
       case 'welcome':
         this.#wait = FIRST_WAIT;
+        this.#moving = false;
         this.listener.line('open');
         this.listener.welcome(message);
         if (message.view) {
@@ -233,7 +235,8 @@ export class TableConnection {
       this.listener.end(code, code === CLOSE_CODE.NOT_LET_IN ? this.#refusal : null);
       return;
     }
-    this.listener.line('waiting');
+    this.#moving ||= code === CLOSE_CODE.MOVING;
+    this.listener.line(this.#moving ? 'moving' : 'waiting');
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }

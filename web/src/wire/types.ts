@@ -800,4 +800,5 @@ export const CLOSE_CODE = {
   NO_SUCH_TABLE: 4002,
   NOTHING_MORE: 4003,
   TOO_MUCH: 4005,
+  MOVING: 4006,
 } as const;

@@ -17,7 +17,7 @@ import tumult.engine.State;
 public record LevelBot(int level) implements Bot {
   public static final int BEST = 5;
 
-  private static final Bot LITTLE = new SearchBot(false, Budget.iterations(400), 1);
+  private static final Bot LITTLE = new SearchBot(false, Budget.iterations(120), 1);
   private static final Bot FAR = new SearchBot(false, Budget.iterations(6_000), 1);
 
   /** Where nothing is hidden, a tree sees further. */

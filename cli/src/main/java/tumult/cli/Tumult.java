@@ -1,6 +1,7 @@
 package tumult.cli;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -8,10 +9,13 @@ import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import tumult.cli.commands.ArenaCommand;
 import tumult.cli.commands.BackupCommand;
 import tumult.cli.commands.BenchCommand;
+import tumult.cli.commands.ClusterCommand;
 import tumult.cli.commands.GamesCommand;
 import tumult.cli.commands.JoinCommand;
+import tumult.cli.commands.MergeCommand;
 import tumult.cli.commands.PerftCommand;
 import tumult.cli.commands.PitCommand;
 import tumult.cli.commands.PlayCommand;
@@ -19,6 +23,8 @@ import tumult.cli.commands.ReplayCommand;
 import tumult.cli.commands.RestoreCommand;
 import tumult.cli.commands.ServeCommand;
 import tumult.cli.commands.SignatureCommand;
+import tumult.cli.commands.SimulateCommand;
+import tumult.cli.commands.SolveCommand;
 import tumult.cli.commands.VerifyCommand;
 import tumult.cli.drawings.Layout;
 import tumult.engine.BadInput;
@@ -38,9 +44,13 @@ import tumult.server.store.Unusable;
     },
     mixinStandardHelpOptions = true,
     version = "Tumult 1.0",
-    footer = "From the source folder also: ./tumult test, and ./tumult format (the sources).",
+    footer = {
+      "For programmers also: simulate, arena, merge, solve, perft, signature.",
+      "From the source folder also: ./tumult test, and ./tumult format (the sources)."
+    },
     subcommands = {
       ServeCommand.class,
+      ClusterCommand.class,
       JoinCommand.class,
       PlayCommand.class,
       ReplayCommand.class,
@@ -48,14 +58,22 @@ import tumult.server.store.Unusable;
       VerifyCommand.class,
       BackupCommand.class,
       RestoreCommand.class,
+      SimulateCommand.class,
+      MergeCommand.class,
+      ArenaCommand.class,
       PitCommand.class,
       PerftCommand.class,
       SignatureCommand.class,
+      SolveCommand.class,
       BenchCommand.class
     })
 public final class Tumult {
   /** The exit status of bad input; picocli uses the same one for bad options. */
   static final int BAD_INPUT = 2;
+
+  /** Commands that the help names in one line, so that it fits on one screen. */
+  private static final List<String> FOR_PROGRAMMERS =
+      List.of("simulate", "arena", "merge", "solve", "perft", "signature");
 
   public static void main(String[] args) {
     boolean noCommand = args.length == 0 || (args[0].startsWith("--") && !isGeneral(args[0]));
@@ -73,9 +91,14 @@ public final class Tumult {
   static CommandLine commandLine() {
     CommandLine help = new CommandLine(new HelpCommand());
     help.getCommandSpec().usageMessage().hidden(true); // as good as --help, which is listed
-    return new CommandLine(new Tumult())
-        .addSubcommand("help", help)
-        .setParameterExceptionHandler(Tumult::explain)
+    CommandLine line = new CommandLine(new Tumult()).addSubcommand("help", help);
+    line.getSubcommands()
+        .forEach((name, command) -> {
+          if (FOR_PROGRAMMERS.contains(name)) {
+            command.getCommandSpec().usageMessage().hidden(true);
+          }
+        });
+    return line.setParameterExceptionHandler(Tumult::explain)
         .setExecutionExceptionHandler(Tumult::explain);
   }
 

@@ -7,8 +7,10 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 
 /** Tumult in a process of its own, which can be asked to end, as ctrl-C does. */
@@ -39,6 +41,14 @@ final class TumultProcess implements AutoCloseable {
       said.append((char) next);
     }
     return said.toString();
+  }
+
+  /** Waits until it has written that much to a file. */
+  void awaitFile(Path file, long size) throws IOException {
+    while (!Files.exists(file) || Files.size(file) < size) {
+      assertThat(process.isAlive()).as("it goes on").isTrue();
+      LockSupport.parkNanos(10_000_000);
+    }
   }
 
   /** What it still says when it is asked to end. */

@@ -65,6 +65,15 @@ public interface Game<S extends State<S>, V, M> {
     return List.of();
   }
 
+  /**
+   * Which luck is due while chance acts: its kind, e.g. {@code deal} or {@code dice}, and for whom
+   * where that is known, after a space. Where games are compared, luck of one name is a stream of
+   * its own: it stays the same though more or less is needed of another.
+   */
+  default String luck(S state) {
+    return "luck";
+  }
+
   /** Finds what players can be proud of, in one game that is over; nothing, unless it says more. */
   default Feats<S> feats() {
     return Feats.none();

@@ -126,7 +126,7 @@ public enum TableRefusal implements Refusal {
   DAMAGED;
 
   /** Where the texts of these reasons are. */
-  static final String ROOM = "table";
+  public static final String ROOM = "table";
 
   @Override
   public int rule() {

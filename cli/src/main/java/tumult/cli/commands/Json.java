@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import tumult.engine.BadInput;
 
 /** Values as JSON. */
 public final class Json {
@@ -17,6 +18,16 @@ public final class Json {
       return MAPPER.writeValueAsString(value);
     } catch (JsonProcessingException bug) {
       throw new IllegalStateException(bug);
+    }
+  }
+
+  /** A value of that type from a file's text. */
+  static <T> T read(String file, String text, Class<T> type) {
+    try {
+      return MAPPER.readValue(text, type);
+    } catch (JsonProcessingException wrong) {
+      throw new BadInput(
+          "%s: is not what was expected: %s".formatted(file, wrong.getOriginalMessage()));
     }
   }
 

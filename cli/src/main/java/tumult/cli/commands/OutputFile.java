@@ -21,6 +21,14 @@ final class OutputFile implements AutoCloseable {
     return file == null ? null : new OutputFile(option, file);
   }
 
+  /** The same, if there is no such file yet, or it may be written over. */
+  static @Nullable OutputFile named(String option, @Nullable Path file, boolean force) {
+    if (file != null && !force && Files.isRegularFile(file)) {
+      throw new BadInput("%s %s: is there already; --force writes over it".formatted(option, file));
+    }
+    return named(option, file);
+  }
+
   private OutputFile(String option, Path file) {
     this.option = option;
     this.file = file.toAbsolutePath();

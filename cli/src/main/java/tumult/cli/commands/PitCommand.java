@@ -6,8 +6,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import tumult.bots.Bot;
-import tumult.bots.Bots;
 import tumult.engine.BadInput;
 import tumult.engine.Game;
 import tumult.lab.MirroredGames;
@@ -52,20 +50,12 @@ public final class PitCommand implements Runnable {
     }
     Game<?, ?, ?> game = chosen.game();
     MirroredGames.Result result =
-        MirroredGames.play(game, bot("--a", a), bot("--b", b), games, seed.seed());
+        MirroredGames.play(
+            game, BotNames.bot("--a", a), BotNames.bot("--b", b), games, seed.seed());
     spec.commandLine()
         .getOut()
         .printf(Locale.ROOT, "%s: %s %.1f %%, ", game.setup(), a, 100 * result.share())
         .printf(Locale.ROOT, "%s %.1f %% of %d games", b, 100 * (1 - result.share()), games)
         .printf(Locale.ROOT, ", ± %.1f %%%n", 100 * result.error());
-  }
-
-  /** The bot that an option names. */
-  static Bot bot(String option, String name) {
-    try {
-      return Bots.named(name);
-    } catch (BadInput unknown) {
-      throw unknown.at(option);
-    }
   }
 }

@@ -120,7 +120,7 @@ public final class PlayCommand implements Runnable {
    * Without a choice, bots play at random by themselves, and by the rule of thumb against a person.
    */
   private Bot bot() {
-    return PitCommand.bot("--others", others != null ? others : auto ? "random" : "thumb");
+    return BotNames.bot("--others", others != null ? others : auto ? "random" : "thumb");
   }
 
   private static <S extends State<S>, V, M> void playByItself(

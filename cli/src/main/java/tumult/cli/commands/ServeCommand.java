@@ -13,6 +13,7 @@ import tumult.bots.Bots;
 import tumult.cli.ShutdownHook;
 import tumult.engine.BadInput;
 import tumult.server.tables.Delays;
+import tumult.server.tables.Node;
 import tumult.server.web.Address;
 import tumult.server.web.RequestLimits;
 import tumult.server.web.TumultServer;
@@ -44,6 +45,35 @@ public final class ServeCommand implements Runnable {
       defaultValue = "",
       description = "keep it in PostgreSQL instead: jdbc:postgresql://host/db?user=…&password=…")
   private String database = "";
+
+  @Option(
+      names = "--node",
+      paramLabel = "HOST:PORT",
+      defaultValue = "",
+      description =
+          "be one of several servers: where the others reach this one (with --db, --peers)")
+  private String node = "";
+
+  @Option(
+      names = "--peers",
+      paramLabel = "HOST:PORT,…",
+      defaultValue = "",
+      description = "all of them, this one too: the same list everywhere")
+  private String peers = "";
+
+  @Option(
+      names = "--node-key",
+      paramLabel = "FILE",
+      defaultValue = "",
+      description = "between nodes TLS: this one's private key and certificate, PEM")
+  private String nodeKey = "";
+
+  @Option(
+      names = "--node-trust",
+      paramLabel = "FILE",
+      defaultValue = "",
+      description = "the certificate that signed those of all nodes, PEM")
+  private String nodeTrust = "";
 
   @Option(
       names = "--bind",
@@ -162,6 +192,18 @@ public final class ServeCommand implements Runnable {
     }
   }
 
+  /** This server's place among several; null if it is alone. */
+  private @Nullable Node node() {
+    if (node.isEmpty() && peers.isEmpty() && nodeKey.isEmpty() && nodeTrust.isEmpty()) {
+      return null;
+    }
+    if (database.isEmpty()) {
+      throw new BadInput(
+          "--node and --peers need --db: several servers share one PostgreSQL, a folder is one server's");
+    }
+    return Node.of(node, peers, nodeKey, nodeTrust);
+  }
+
   private TumultServer start() {
     Delays human = Delays.HUMAN.withIdle(Duration.ofSeconds(restAfter));
     Delays delays = quickBots ? human.withBotDelay(Duration.ZERO).withLook(Duration.ZERO) : human;
@@ -179,7 +221,8 @@ public final class ServeCommand implements Runnable {
               openMetrics,
               noLimits ? RequestLimits.NONE : RequestLimits.USUAL,
               delays,
-              Bots::ofLevel));
+              Bots::ofLevel,
+              node()));
     } catch (BindException taken) {
       throw new BadInput(String.valueOf(taken.getMessage()));
     }

@@ -8,8 +8,8 @@ import java.util.List;
  *
  * <p>Sets are joined with {@code +}, and what is contained is taken out with {@code -}.
  */
-final class CardSet {
-  static final long EMPTY = 0;
+public final class CardSet {
+  public static final long EMPTY = 0;
 
   private static final int BITS = 5;
   private static final int MASK = (1 << BITS) - 1;
@@ -34,11 +34,11 @@ final class CardSet {
 
   private CardSet() {}
 
-  static long one(int card) {
+  public static long one(int card) {
     return 1L << (BITS * card);
   }
 
-  static long one(Card card) {
+  public static long one(Card card) {
     return one(card.number());
   }
 
@@ -50,7 +50,7 @@ final class CardSet {
     return mask;
   }
 
-  static long of(List<Card> cards) {
+  public static long of(List<Card> cards) {
     long set = EMPTY;
     for (Card card : cards) {
       set += one(card);
@@ -58,42 +58,42 @@ final class CardSet {
     return set;
   }
 
-  static int count(long set, int card) {
+  public static int count(long set, int card) {
     return (int) (set >>> (BITS * card)) & MASK;
   }
 
-  static int eights(long set) {
+  public static int eights(long set) {
     return count(set, EIGHT);
   }
 
-  static int twelves(long set) {
+  public static int twelves(long set) {
     return count(set, TWELVE);
   }
 
-  static int crashes(long set) {
+  public static int crashes(long set) {
     return count(set, CRASH);
   }
 
   /** How many cards there are: pairs of kinds first, so that no field overflows. */
-  static int size(long set) {
+  public static int size(long set) {
     long pairs = (set & (PAIRS * MASK)) + ((set >>> BITS) & (PAIRS * MASK));
     return (int) ((pairs * PAIRS) >>> 50) & 0x3FF;
   }
 
   /** The special KM cards among them. */
-  static long specials(long set) {
+  public static long specials(long set) {
     return set & SPECIALS;
   }
 
   /** Whether anything among at most five cards scores (R5): an 8, a 12 or a combination. */
-  static boolean scores(long set) {
+  public static boolean scores(long set) {
     return ((set & EIGHTS_AND_TWELVES) | threes(set)) != 0;
   }
 
   /**
    * The kind of which at most five cards hold three or more, 8s and 12s aside; -1 if there is none.
    */
-  static int combined(long set) {
+  public static int combined(long set) {
     long threes = threes(set);
     return threes == 0 ? -1 : Long.numberOfTrailingZeros(threes) / BITS;
   }
@@ -103,7 +103,7 @@ final class CardSet {
     return (set + COMBINED * (HALF - 3)) & (COMBINED * HALF);
   }
 
-  static boolean contains(long set, long part) {
+  public static boolean contains(long set, long part) {
     for (int card = 0; card < Card.KINDS; card++) {
       if (count(part, card) > count(set, card)) {
         return false;
@@ -113,7 +113,7 @@ final class CardSet {
   }
 
   /** The cards in ascending order. */
-  static List<Card> cards(long set) {
+  public static List<Card> cards(long set) {
     List<Card> cards = new ArrayList<>();
     for (Card card : Card.ALL) {
       for (int copy = 0; copy < count(set, card.number()); copy++) {

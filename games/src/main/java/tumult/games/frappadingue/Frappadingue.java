@@ -74,6 +74,11 @@ public final class Frappadingue
   }
 
   @Override
+  public String luck(FrappadingueState state) {
+    return state.phase() == Phase.LOT ? "lot" : "deal " + state.turn();
+  }
+
+  @Override
   public RuleOfThumb<FrappadingueView> ruleOfThumb() {
     return thumb;
   }

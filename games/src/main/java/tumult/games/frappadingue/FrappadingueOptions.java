@@ -34,7 +34,7 @@ public record FrappadingueOptions(
           Option.word("plusFive", "50", "30"),
           Option.number("target", 500, 20_000, 2_000));
 
-  static FrappadingueOptions of(Setup setup) {
+  public static FrappadingueOptions of(Setup setup) {
     return new FrappadingueOptions(
         setup.seats(),
         setup.number("copies"),

@@ -9,7 +9,7 @@ import java.util.stream.LongStream;
  *
  * <p>What a deal offers is said by its largest placement; the legal ones are that one's parts.
  */
-final class Placement {
+public final class Placement {
   /** No placement: what a deal offers that is a bust. */
   static final int NONE = -1;
 
@@ -106,7 +106,7 @@ final class Placement {
   }
 
   /** The placement of exactly these cards, or {@link #NONE} if they are not one. */
-  static int of(long cards) {
+  public static int of(long cards) {
     int code = CardSet.size(cards) > MOST_CARDS ? NONE : largest(cards);
     return code != NONE && CARDS[code] == cards ? code : NONE;
   }
@@ -121,11 +121,11 @@ final class Placement {
     return PART_COUNTS[code];
   }
 
-  static long cards(int code) {
+  public static long cards(int code) {
     return CARDS[code];
   }
 
-  static int points(int code) {
+  public static int points(int code) {
     return POINTS[code];
   }
 }

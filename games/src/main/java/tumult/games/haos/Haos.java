@@ -134,6 +134,11 @@ public final class Haos implements Game<HaosState, HaosView, HaosMove> {
   }
 
   @Override
+  public String luck(HaosState state) {
+    return state.phase.setUp() ? "deal" : "card " + state.turn;
+  }
+
+  @Override
   public RuleOfThumb<HaosView> ruleOfThumb() {
     return new HaosThumb(options);
   }

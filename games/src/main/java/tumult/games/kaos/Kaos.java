@@ -113,6 +113,17 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
   }
 
   @Override
+  public String luck(KaosState state) {
+    return switch (state.phase) {
+      case OPENING, TIE, SHOWDOWN -> "contest";
+      case DIE -> "die " + state.turn;
+      case CHAOS -> "chaos " + state.turn;
+      case LOSE -> "loss " + state.turn;
+      default -> "card " + state.turn;
+    };
+  }
+
+  @Override
   public Outlook<KaosState> outlook() {
     return KaosOutlook.CHIPS;
   }

@@ -123,6 +123,15 @@ public final class MauMau implements Game<MauMauState, MauMauView, MauMauMove> {
   }
 
   @Override
+  public String luck(MauMauState state) {
+    return switch (state.phase) {
+      case DEALER, STARTER -> "deal";
+      case DEAL -> "deal " + state.turn;
+      default -> "draw " + state.turn;
+    };
+  }
+
+  @Override
   public Outlook<MauMauState> outlook() {
     return outlook;
   }

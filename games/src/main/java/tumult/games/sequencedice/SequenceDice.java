@@ -76,6 +76,11 @@ public final class SequenceDice
   }
 
   @Override
+  public String luck(SequenceDiceState state) {
+    return state.phase() == Phase.START ? "start" : "dice " + state.turn;
+  }
+
+  @Override
   public Policy<SequenceDiceState> policy() {
     return thumb;
   }

@@ -45,7 +45,7 @@ final class InMemoryTable {
     table.evolve(entry.event());
     answers.keep(entry.who(), entry.command(), new Answer.Accepted(table.number()));
     past.add(entry, () -> new Checkpoint(table.checkpoint(), answers.accepted()));
-    listeners.word(table);
+    listeners.word(table, entry);
     return this;
   }
 

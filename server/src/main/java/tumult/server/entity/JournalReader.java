@@ -18,8 +18,8 @@ final class JournalReader extends UntypedAbstractActor {
   private final Serialization serialization = SerializationExtension.get(getContext().getSystem());
   private final JournalConnection journal;
 
-  JournalReader(String url) {
-    journal = new JournalConnection(url);
+  JournalReader(String url, String node) {
+    journal = new JournalConnection(url, node);
   }
 
   @Override

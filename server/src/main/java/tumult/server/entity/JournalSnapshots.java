@@ -30,7 +30,7 @@ public final class JournalSnapshots extends SnapshotStore {
 
   /** Made by Pekko. */
   public JournalSnapshots(Config config) {
-    journal = new JournalConnection(config.getString("url"));
+    journal = new JournalConnection(config.getString("url"), config.getString("node"));
   }
 
   @Override

@@ -52,13 +52,13 @@ public final class JournalWriter extends UntypedAbstractActor {
 
   /** Made by Pekko. */
   public JournalWriter(Config config) {
-    journal = new JournalConnection(config.getString("url"));
+    journal = new JournalConnection(config.getString("url"), config.getString("node"));
     publishes =
         Persistence.get(getContext().getSystem()).settings().internal().publishPluginCommands();
     reader =
         getContext()
             .actorOf(
-                Props.create(JournalReader.class, config.getString("url"))
+                Props.create(JournalReader.class, config.getString("url"), config.getString("node"))
                     .withDispatcher(config.getString("replay-dispatcher")),
                 "reader");
   }

@@ -8,21 +8,37 @@ import java.util.Map;
 import java.util.function.LongPredicate;
 import org.apache.pekko.actor.typed.ActorRef;
 import tumult.server.entity.Listener.Heard;
+import tumult.server.store.JournalEntry;
+import tumult.server.tables.Subscriber.Shown;
 import tumult.server.tables.Telling;
+import tumult.server.tables.Words;
+import tumult.server.wire.Wording;
 import tumult.table.Table;
 
 /** Those who listen to a table, and the messages that wait for them until the event is on disk. */
 final class Listeners {
   private record Letter(ActorRef<Heard> listener, Telling telling) {}
 
+  /** How messages are worded for those who listen from other nodes. */
+  private final Map<ActorRef<Heard>, Wording> elsewhere = new HashMap<>();
+
   private final Map<String, List<ActorRef<Heard>>> listeners = new LinkedHashMap<>();
   private final List<Letter> letters = new ArrayList<>();
 
-  void add(String person, ActorRef<Heard> listener) {
+  /** Whether somebody is at another node. */
+  static boolean isElsewhere(ActorRef<?> somebody) {
+    return somebody.path().address().hasGlobalScope();
+  }
+
+  void add(String person, ActorRef<Heard> listener, Shown shown) {
+    if (isElsewhere(listener)) {
+      elsewhere.put(listener, new Wording(person, shown, null));
+    }
     listeners.computeIfAbsent(person, someone -> new ArrayList<>(1)).add(listener);
   }
 
   void remove(String person, ActorRef<Heard> listener) {
+    elsewhere.remove(listener);
     listeners.computeIfPresent(
         person,
         (someone, theirs) -> {
@@ -35,7 +51,10 @@ final class Listeners {
   void dismiss(String person) {
     List<ActorRef<Heard>> theirs = listeners.remove(person);
     if (theirs != null) {
-      theirs.forEach(listener -> listener.tell(new Heard.Lost()));
+      theirs.forEach(listener -> {
+        elsewhere.remove(listener);
+        listener.tell(new Heard.Lost());
+      });
     }
   }
 
@@ -57,13 +76,14 @@ final class Listeners {
     });
   }
 
-  /** Words the table's last event for everybody who listens. */
-  void word(Table table) {
+  /** Words the table's last event, and by whose command it has happened, for all who listen. */
+  void word(Table table, JournalEntry last) {
     Map<Integer, Telling> tellings = new HashMap<>();
     listeners.forEach((person, theirs) -> {
       Telling telling =
           tellings.computeIfAbsent(
-              table.sight(person), sight -> new Telling(table.message(person)));
+              table.sight(person),
+              sight -> new Telling(table.message(person), last.who(), last.command()));
       theirs.forEach(listener -> letters.add(new Letter(listener, telling)));
     });
   }
@@ -74,9 +94,23 @@ final class Listeners {
    * @param openings whether the message of a number shows an opening
    */
   void send(LongPredicate openings) {
-    letters.forEach(letter ->
-        letter.listener.tell(
-            new Heard.Told(letter.telling, openings.test(letter.telling.message().number()))));
+    for (Letter letter : letters) {
+      boolean opening = openings.test(letter.telling.message().number());
+      Wording wording = elsewhere.get(letter.listener);
+      letter.listener.tell(
+          wording == null
+              ? new Heard.Told(letter.telling, opening)
+              : new Heard.Worded(wording.word(letter.telling), opening));
+    }
     letters.clear();
+  }
+
+  /** Shows somebody at another node the view to which the next changes belong. */
+  void show(ActorRef<Heard> listener) {
+    Wording wording = elsewhere.get(listener);
+    Words view = wording == null ? null : wording.look();
+    if (view != null) {
+      listener.tell(new Heard.Worded(view, false));
+    }
   }
 }

@@ -8,11 +8,12 @@ import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.jspecify.annotations.Nullable;
 import tumult.server.entity.Listener.Heard;
 import tumult.server.store.Past;
+import tumult.server.tables.Telling;
+import tumult.server.wire.Wording;
 import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Event;
 import tumult.table.Guest;
-import tumult.table.Message;
 
 /** Who is present: a person is, as long as they have a listener, and a while longer. */
 final class Presence {
@@ -56,7 +57,7 @@ final class Presence {
     }
     listener.tell(new Heard.Welcome(context.getSelf()));
     recall(table, subscribe, guest);
-    table.listeners().add(guest.person(), listener);
+    table.listeners().add(guest.person(), listener, subscribe.shown());
     context.watchWith(listener, new Request.Unsubscribe(guest.person(), listener));
     return guest;
   }
@@ -70,7 +71,7 @@ final class Presence {
     boolean looksOn = table.table().guest(guest.person()) == null;
     long number = table.table().number();
     if (subscribe.seen() == number) {
-      listener.tell(new Heard.Missed(List.of()));
+      listener.tell(missed(subscribe, List.of()));
       return;
     }
     Past.Chapters past = table.past();
@@ -84,16 +85,27 @@ final class Presence {
         .ask(
             table.table().id(),
             () ->
-                subscribe.gone().getAsBoolean()
-                    ? List.<Message>of()
-                    : missed(table.table().id(), past, guest, looksOn, seen))
-        .whenComplete((missed, failure) ->
-            listener.tell(failure == null ? new Heard.Missed(missed) : new Heard.Lost()));
+                missed(
+                    subscribe,
+                    subscribe.gone().getAsBoolean()
+                        ? List.of()
+                        : missed(table.table().id(), past, guest, looksOn, seen)))
+        .whenComplete(
+            (missed, failure) -> listener.tell(failure == null ? missed : new Heard.Lost()));
   }
 
-  private List<Message> missed(
+  /** What was missed, in finished words for somebody at another node. */
+  private static Heard missed(Request.Subscribe subscribe, List<Telling> missed) {
+    if (!Listeners.isElsewhere(subscribe.listener())) {
+      return new Heard.Missed(missed);
+    }
+    Wording wording = new Wording(subscribe.person(), subscribe.shown(), null);
+    return new Heard.MissedWords(missed.stream().map(wording::word).toList());
+  }
+
+  private List<Telling> missed(
       String table, Past.Chapters past, Guest guest, boolean looksOn, long seen) {
-    List<Message> missed = new ArrayList<>();
+    List<Telling> missed = new ArrayList<>();
     past.relive(
         table,
         shared.games(),
@@ -102,7 +114,7 @@ final class Presence {
           if (looksOn) {
             then.lookOn(guest); // nobody knows since when
           }
-          missed.add(then.message(guest.person()));
+          missed.add(new Telling(then.message(guest.person())));
         });
     return missed;
   }

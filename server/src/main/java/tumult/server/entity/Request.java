@@ -1,5 +1,6 @@
 package tumult.server.entity;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -13,18 +14,25 @@ import tumult.server.tables.Answer;
 import tumult.server.tables.Door;
 import tumult.server.tables.EveningResults;
 import tumult.server.tables.Measurement;
+import tumult.server.tables.Subscriber;
 import tumult.table.Ask;
 import tumult.table.Table.BotTurn;
 import tumult.table.TableView;
 
 /** What is sent to a table's actor. */
-sealed interface Request extends NoSerializationVerificationNeeded {
+sealed interface Request {
+  /** What can come from another node. */
+  sealed interface FromAnywhere extends Request {}
+
+  /** What only a table's own node has to say to it. */
+  sealed interface FromHere extends Request, NoSerializationVerificationNeeded {}
+
   /** Asks for something; {@code arrived} is when, as a {@link Measurement}'s time. */
   record AskTable(Ask ask, String command, long arrived, ActorRef<StatusReply<Answer>> replyTo)
-      implements Request {}
+      implements FromAnywhere {}
 
   /** A question that changes nothing; empty if there is no such table. */
-  sealed interface Question<T> extends Request {
+  sealed interface Question<T> extends FromAnywhere {
     ActorRef<StatusReply<Optional<T>>> replyTo();
   }
 
@@ -43,49 +51,56 @@ sealed interface Request extends NoSerializationVerificationNeeded {
 
   /** Somebody wants to listen; {@code gone} becomes true when they no longer do. */
   record Subscribe(
-      String person, long seen, ActorRef<Listener.Heard> listener, BooleanSupplier gone)
-      implements Request {}
+      String person,
+      long seen,
+      Subscriber.Shown shown,
+      ActorRef<Listener.Heard> listener,
+      @JsonIgnore BooleanSupplier gone)
+      implements FromAnywhere {}
+
+  /** A listener at another node is to be shown the view to which the next changes belong. */
+  record Show(String person, ActorRef<Listener.Heard> listener) implements FromAnywhere {}
 
   /** How far the table is known to have come. */
-  record Checked(Journal.Extent extent) implements Request {}
+  record Checked(Journal.Extent extent) implements FromHere {}
 
   /** A listener is gone. */
-  record Unsubscribe(String person, ActorRef<Listener.Heard> listener) implements Request {}
+  record Unsubscribe(String person, ActorRef<Listener.Heard> listener) implements FromHere {}
 
   /** Something was measured on the way to a listener. */
-  record Measured(String person, Measurement measurement) implements Request {}
+  record Measured(String person, Measurement measurement) implements FromAnywhere {}
 
   /** Somebody lets the dice go. */
-  record LetGo(String person, int ply) implements Request {}
+  record LetGo(String person, int ply) implements FromAnywhere {}
 
   /** Time to ask the arbiter again. */
-  record Judge() implements Request {}
+  record Judge() implements FromHere {}
 
   /** Wakes a table that was in memory when the server last ended. */
-  record Wake() implements Request {}
+  record Wake() implements FromAnywhere {}
 
   /** Nobody seems to want this table: it ends, if that is so. */
-  record Expire() implements Request {}
+  record Expire() implements FromAnywhere {}
 
   /** Something of the table's is due by the clock. */
-  record Due() implements Request {}
+  record Due() implements FromHere {}
 
   /** Those who count as present but do not listen are to leave. */
-  record CountPresent() implements Request {}
+  record CountPresent() implements FromHere {}
 
   /** Somebody has had no listener for a while. */
-  record Missing(String person) implements Request {}
+  record Missing(String person) implements FromHere {}
 
   /** The delay before a bot begins to choose is over. */
-  record BotBegins(BotTurn turn) implements Request {}
+  record BotBegins(BotTurn turn) implements FromHere {}
 
   /** What a bot plans, and when; null to wait for something else to happen. */
-  record BotPlans(BotTurn turn, @Nullable Plan plan) implements Request {}
+  record BotPlans(BotTurn turn, @Nullable Plan plan) implements FromHere {}
 
-  record BotChose(BotTurn turn, Plan plan) implements Request {}
+  record BotChose(BotTurn turn, Plan plan) implements FromHere {}
 
-  record BotFailed(BotTurn turn, Throwable failure) implements Request {}
+  record BotFailed(BotTurn turn, Throwable failure) implements FromHere {}
 
   /** Time to see whether anything has been asked since last time. */
-  record Idle() implements Request {}
+  record Idle() implements FromHere {}
 }

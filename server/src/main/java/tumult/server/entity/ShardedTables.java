@@ -2,6 +2,7 @@ package tumult.server.entity;
 
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.HashMap;
@@ -10,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
@@ -26,30 +28,33 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
-import org.apache.pekko.cluster.typed.Cluster;
-import org.apache.pekko.cluster.typed.Join;
 import org.apache.pekko.pattern.StatusReply;
 import org.apache.pekko.util.Timeout;
+import org.jspecify.annotations.Nullable;
 import scala.concurrent.ExecutionContext;
 import scala.concurrent.Future;
 import tumult.bots.Bot;
 import tumult.server.entity.Listener.Heard;
 import tumult.server.store.Journal;
 import tumult.server.store.Lobby;
+import tumult.server.store.NodeRegister;
 import tumult.server.store.Records;
 import tumult.server.store.Store;
+import tumult.server.store.Unusable;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Delays;
 import tumult.server.tables.Door;
 import tumult.server.tables.EveningResults;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.Measurement;
+import tumult.server.tables.Node;
 import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.TableMonitor;
 import tumult.server.tables.Tables;
 import tumult.server.tables.Unavailable;
 import tumult.table.Ask;
+import tumult.table.Command;
 import tumult.table.Event;
 import tumult.table.Table;
 import tumult.table.TableView;
@@ -61,10 +66,15 @@ import tumult.table.steps.GameCache;
 public final class ShardedTables implements Tables {
   static final int OLD_RECORDS_PER_TABLE = 32;
   private static final Duration ANSWER_WITHIN = Duration.ofSeconds(10);
-  private static final Duration START_WITHIN = Duration.ofSeconds(30);
+  private static final List<Duration> ASKED_AGAIN =
+      List.of(Duration.ofMillis(300), Duration.ofSeconds(1), Duration.ofSeconds(3));
   private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
 
   private final ActorSystem<Void> system;
+  private final Membership membership;
+  private final @Nullable NodeRegister register;
+  private final boolean oneOfSeveral;
+  private final ConcurrentLinkedDeque<Asked> asked = new ConcurrentLinkedDeque<>();
   private final ClusterSharding sharding;
   private final GameCache games;
   private final Journal journal;
@@ -85,6 +95,7 @@ public final class ShardedTables implements Tables {
 
   private ShardedTables(
       Store store,
+      @Nullable Node node,
       GameCache games,
       IntFunction<Bot> levels,
       Delays delays,
@@ -95,11 +106,31 @@ public final class ShardedTables implements Tables {
     lobby = new Lobby(store.connections(), clock);
     records = new Records(store.connections());
     bots = new BotThreads(levels);
-    system = ActorSystem.create(Behaviors.empty(), "tumult", settings(store));
+    register = store.register();
+    oneOfSeveral = register != null;
+    if (register != null) {
+      PostgresLease.use(register);
+    }
+    if (node != null && node.isSecret()) {
+      var _ =
+          new NodeTls(Path.of(node.key()), Path.of(node.trust())); // says what is wrong with them
+    }
+    system = system(settings(store, node), node);
+    membership = new Membership(system);
     sharding = ClusterSharding.get(system);
     TableEntity.Shared shared =
         new TableEntity.Shared(
-            games, journal, lobby, records, recalls, checks, bots, delays, clock, inMemory,
+            games,
+            journal,
+            lobby,
+            records,
+            recalls,
+            checks,
+            bots,
+            delays,
+            clock,
+            node != null,
+            inMemory,
             monitor);
     sharding.init(Entity.of(TableEntity.KEY, entity -> TableEntity.of(shared, entity)));
   }
@@ -112,40 +143,154 @@ public final class ShardedTables implements Tables {
       Delays delays,
       InstantSource clock,
       TableMonitor monitor) {
-    ShardedTables tables = new ShardedTables(store, games, levels, delays, clock, monitor);
-    tables.join();
-    tables.lobby.lively().forEach(table -> tables.entity(table.id()).tell(new Request.Wake()));
+    return start(store, null, games, levels, delays, clock, monitor);
+  }
+
+  /**
+   * The same as one of several nodes.
+   *
+   * @param node this one; null for a server alone
+   */
+  public static ShardedTables start(
+      Store store,
+      @Nullable Node node,
+      GameCache games,
+      IntFunction<Bot> levels,
+      Delays delays,
+      InstantSource clock,
+      TableMonitor monitor) {
+    ShardedTables tables = new ShardedTables(store, node, games, levels, delays, clock, monitor);
+    try {
+      tables.join(node);
+    } catch (RuntimeException failed) {
+      tables.close();
+      throw failed;
+    }
+    tables.wake();
     tables.lobby.nameEmpty(table -> tables.entity(table).tell(new Request.Expire()));
     return tables;
   }
 
-  static Config settings(Store store) {
-    return ConfigFactory.parseMap(Map.of("tumult.url", store.url()))
-        .withFallback(ConfigFactory.parseResources(ShardedTables.class, "tables.conf"))
-        .withFallback(ConfigFactory.defaultReferenceUnresolved())
-        .resolve();
+  private void join(@Nullable Node node) {
+    if (node == null || register == null) {
+      membership.joinSelf();
+    } else {
+      membership.join(node, register, this::askAgain, this::wake);
+    }
   }
 
-  /** Makes this node a cluster of one. */
-  private void join() {
-    Cluster cluster = Cluster.get(system);
-    CompletableFuture<Void> up = new CompletableFuture<>();
-    org.apache.pekko.cluster.Cluster.get(system.classicSystem())
-        .registerOnMemberUp(() -> up.complete(null));
-    cluster.manager().tell(Join.create(cluster.selfMember().address()));
-    up.orTimeout(START_WITHIN.toSeconds(), TimeUnit.SECONDS).join();
+  /** Wakes tables at which somebody was when last heard of: bots and clocks are to go on. */
+  private void wake() {
+    try {
+      lobby.lively().forEach(table -> entity(table.id()).tell(new Request.Wake()));
+    } catch (IllegalStateException away) {
+      system.log().warn("tables wake only when somebody comes: {}", away.getMessage());
+    }
+  }
+
+  private static ActorSystem<Void> system(Config settings, @Nullable Node node) {
+    try {
+      return ActorSystem.create(Behaviors.empty(), "tumult", settings);
+    } catch (RuntimeException failed) {
+      if (node == null) {
+        throw failed;
+      }
+      Throwable cause = failed;
+      while (cause.getCause() != null) {
+        cause = cause.getCause();
+      }
+      throw new Unusable(
+          "--node %s cannot be used: %s; it must be an address of this machine and a free port"
+              .formatted(node.self(), cause.getMessage()),
+          failed);
+    }
+  }
+
+  static Config settings(Store store) {
+    return settings(store, null);
+  }
+
+  /** A node may listen elsewhere than it is reached: in a container, behind a proxy. */
+  private static Config overrides(@Nullable Node node) {
+    return node == null
+        ? ConfigFactory.empty()
+        : ConfigFactory.systemProperties().withOnlyPath("pekko");
+  }
+
+  static Config settings(Store store, @Nullable Node node) {
+    NodeRegister register = store.register();
+    Map<String, Object> own = new HashMap<>();
+    own.put("tumult.url", store.url());
+    own.put("tumult.node", register == null ? "" : register.id());
+    Config common = ConfigFactory.parseResources(ShardedTables.class, "tables.conf");
+    if (node != null && register != null) {
+      own.put("tumult.role", Membership.ROLE + register.id());
+      own.put("pekko.remote.artery.canonical.hostname", node.self().host());
+      own.put("pekko.remote.artery.canonical.port", node.self().port());
+      if (node.isSecret()) {
+        own.put("tumult.tls.key", node.key());
+        own.put("tumult.tls.trust", node.trust());
+        own.put("pekko.remote.artery.transport", "tls-tcp");
+        own.put("pekko.remote.artery.ssl.ssl-engine-provider", NodeTls.class.getName());
+      }
+      common = ConfigFactory.parseResources(ShardedTables.class, "node.conf").withFallback(common);
+    }
+    return overrides(node)
+        .withFallback(ConfigFactory.parseMap(own))
+        .withFallback(common)
+        .withFallback(ConfigFactory.defaultReferenceUnresolved())
+        .resolve();
   }
 
   @Override
   public CompletionStage<Answer> ask(String table, Ask ask, String command) {
     long arrived = Measurement.now();
+    boolean touch = ask.command() instanceof Command.React; // too late if asked again
+    boolean opens = ask.command() instanceof Command.Open; // refused if asked again
     return whileOpen(() ->
         onTheSpot(
             entity(table)
                 .asScala()
                 .askWithStatus(
-                    replyTo -> new Request.AskTable(ask, command, arrived, replyTo),
+                    replyTo ->
+                        touch || opens
+                            ? new Request.AskTable(ask, command, arrived, replyTo)
+                            : noted(table, new Request.AskTable(ask, command, arrived, replyTo)),
                     Timeout.create(ANSWER_WITHIN))));
+  }
+
+  /** What has been asked of a table lately, and may be asked again if it got lost with a node. */
+  private record Asked(String table, Request request, long at) {}
+
+  private <T extends Request> T noted(String table, T request) {
+    if (oneOfSeveral) {
+      long now = System.nanoTime();
+      while (!asked.isEmpty() && now - asked.getFirst().at > ANSWER_WITHIN.toNanos()) {
+        asked.pollFirst();
+      }
+      asked.addLast(new Asked(table, request, now));
+    }
+    return request;
+  }
+
+  /**
+   * A node is gone, and with it what it was asked: that is asked again, a few times, until its
+   * tables have found a new place. What has been answered already is answered again, to nobody.
+   */
+  private void askAgain() {
+    List<Asked> lost =
+        asked.stream()
+            .filter(each -> System.nanoTime() - each.at < ANSWER_WITHIN.toNanos())
+            .toList();
+    for (Duration pause : ASKED_AGAIN) {
+      var _ =
+          system
+              .scheduler()
+              .scheduleOnce(
+                  pause,
+                  () -> lost.forEach(each -> entity(each.table).tell(each.request)),
+                  system.executionContext());
+    }
   }
 
   /** A stage that is completed in the thread that answers; Scala's own would use another thread. */
@@ -168,7 +313,7 @@ public final class ShardedTables implements Tables {
   private <T> CompletionStage<Optional<T>> question(
       String table, Function<ActorRef<StatusReply<Optional<T>>>, Request.Question<T>> question) {
     return entity(table)
-        .<Optional<T>>askWithStatus(question::apply, ANSWER_WITHIN)
+        .<Optional<T>>askWithStatus(replyTo -> noted(table, question.apply(replyTo)), ANSWER_WITHIN)
         .exceptionallyCompose(failure ->
             CompletableFuture.failedStage(
                 failure instanceof StatusReply.ErrorMessage said
@@ -263,6 +408,11 @@ public final class ShardedTables implements Tables {
       }
 
       @Override
+      public void look() {
+        listener.tell(new Heard.Look());
+      }
+
+      @Override
       public void close() {
         listener.tell(new Heard.Enough());
       }
@@ -287,8 +437,19 @@ public final class ShardedTables implements Tables {
   }
 
   @Override
+  public boolean isUp() {
+    return membership.isUp();
+  }
+
+  @Override
+  public CompletableFuture<String> lost() {
+    return membership.lost();
+  }
+
+  @Override
   public void close() {
     closing = true;
+    membership.leave();
     try {
       open.tryAcquire(Integer.MAX_VALUE, ANSWER_WITHIN.toSeconds(), TimeUnit.SECONDS);
       system.terminate();
@@ -300,6 +461,10 @@ public final class ShardedTables implements Tables {
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
     } finally {
+      membership.close();
+      if (register != null) {
+        PostgresLease.forget(register);
+      }
       bots.close();
       recalls.close();
       archive.close();

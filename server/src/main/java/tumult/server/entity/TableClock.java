@@ -11,6 +11,8 @@ import tumult.table.Command;
  *
  * <p>A table's time is the server's; but if the machine's clock was set back between two lives of
  * the server it goes on from the table's last event, so that deadlines come after what remained.
+ * Where tables move between nodes it always does, if somebody's time is running: nobody loses time
+ * because a machine died.
  */
 final class TableClock {
   private static final long NEVER = Long.MAX_VALUE;
@@ -20,17 +22,24 @@ final class TableClock {
 
   private final InstantSource clock;
   private final TimerScheduler<Request> timers;
+  private final boolean standsStill;
   private long deadline = NEVER;
   private long ahead;
 
-  TableClock(InstantSource clock, TimerScheduler<Request> timers) {
+  /**
+   * @param standsStill whether it does while the table is in no node's memory
+   */
+  TableClock(InstantSource clock, TimerScheduler<Request> timers, boolean standsStill) {
+    this.standsStill = standsStill;
     this.clock = clock;
     this.timers = timers;
   }
 
   /** Begins with a table that has come back to memory. */
   void recovered(InMemoryTable table) {
-    ahead = Math.max(0, table.table().time() - clock.millis());
+    boolean stoodStill = standsStill && table.table().nextDeadline() != NEVER;
+    long difference = table.table().time() - clock.millis();
+    ahead = stoodStill ? difference : Math.max(0, difference);
     update(table);
   }
 
@@ -39,9 +48,9 @@ final class TableClock {
     return clock.millis() + ahead;
   }
 
-  /** A request with the table's time, where the server's is another. */
+  /** A request with the table's time, where that of its sender is another or not known. */
   Request.AskTable dated(Request.AskTable request) {
-    if (ahead == 0) {
+    if (ahead == 0 && request.ask().time() != 0) {
       return request;
     }
     Ask ask = request.ask();

@@ -71,6 +71,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       BotThreads bots,
       Delays delays,
       InstantSource clock,
+      boolean oneOfSeveral,
       AtomicInteger tablesInMemory,
       TableMonitor monitor) {}
 
@@ -108,7 +109,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     this.id = entity.getEntityId();
     this.context = context;
     this.shard = entity.getShard();
-    this.clock = new TableClock(shared.clock, timers);
+    this.clock = new TableClock(shared.clock, timers, shared.oneOfSeveral);
     this.bots = new BotPlayers(shared, context, timers);
     this.touches = new PendingTouches(timers, shared.delays.look(), context.getSelf());
     this.presence = new Presence(shared, context, timers);
@@ -179,6 +180,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       case Request.CountGames wish -> answer(table, wish, table.table()::gamesOver);
       case Request.Checked again -> Effect().none();
       case Request.Subscribe subscribe -> subscribe(table, subscribe);
+      case Request.Show show -> done(() -> table.listeners().show(show.listener()));
       case Request.Unsubscribe gone -> done(() -> presence.unsubscribe(table, gone));
       case Request.Wake wake -> Effect().none();
       case Request.Expire expire -> expire(table);

@@ -15,7 +15,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A PostgreSQL database that belongs to one running server alone.
+ * A PostgreSQL database that belongs to one running server alone, or to the nodes of one cluster.
  *
  * <p>The database holds the lock for as long as this connection lives, so that it goes when the
  * process does, however that ends. If the connection breaks, because the database was started again
@@ -32,6 +32,9 @@ final class DatabaseGuard implements Store.Guard {
   /** "Tumult", as one number: what all servers agree to ask for. */
   private static final String LOCK = "select pg_advisory_lock(x'54756d756c74'::bigint)";
 
+  /** The same together with others who ask for it so. */
+  private static final String SHARE = "select pg_advisory_lock_shared(x'54756d756c74'::bigint)";
+
   /** Ends a connection of this very server that the database has not yet found to be dead. */
   private static final String FORGET =
       "select pg_terminate_backend(pid) from pg_stat_activity"
@@ -45,6 +48,7 @@ final class DatabaseGuard implements Store.Guard {
   private static final int ANSWER_SECONDS = 5;
 
   private final String url;
+  private final boolean shared;
   private final String name = "tumult " + UUID.randomUUID();
   private final CompletableFuture<String> lost = new CompletableFuture<>();
   private final ScheduledExecutorService watch =
@@ -52,8 +56,12 @@ final class DatabaseGuard implements Store.Guard {
           Thread.ofPlatform().name("database guard").daemon().factory());
   private @Nullable Connection connection;
 
-  DatabaseGuard(String url) {
+  /**
+   * @param shared whether other nodes of the same cluster may use it too
+   */
+  DatabaseGuard(String url, boolean shared) {
     this.url = url;
+    this.shared = shared;
     try {
       if (!take()) {
         throw new Unusable(
@@ -80,7 +88,7 @@ final class DatabaseGuard implements Store.Guard {
     try (Statement statement = fresh.createStatement()) {
       statement.execute(PATIENCE);
       statement.execute(FORGET);
-      statement.execute(LOCK);
+      statement.execute(shared ? SHARE : LOCK);
       connection = fresh;
       return true;
     } catch (SQLException refused) {

@@ -1,6 +1,8 @@
 package tumult.server.store;
 
+import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
@@ -23,12 +25,22 @@ public final class JournalConnection implements AutoCloseable {
   private static final long REST = TimeUnit.MILLISECONDS.toNanos(500);
 
   private final String url;
+  private final String node;
   private @Nullable JournalStatements open;
   private @Nullable SQLException unreachable;
   private long lastAttempt;
 
   public JournalConnection(String url) {
+    this(url, "");
+  }
+
+  /**
+   * @param node this one's in the register of a cluster, outside of which it must not write; empty
+   *     for a server alone
+   */
+  public JournalConnection(String url, String node) {
     this.url = url;
+    this.node = node;
   }
 
   /** Writes all of it or nothing. When this returns, it is on disk. */
@@ -82,14 +94,33 @@ public final class JournalConnection implements AutoCloseable {
     }
     lastAttempt = System.nanoTime();
     try {
-      JournalStatements statements =
-          new JournalStatements(DriverManager.getConnection(url, patience()));
+      Connection fresh = DriverManager.getConnection(url, patience());
+      checkMember(fresh);
+      JournalStatements statements = new JournalStatements(fresh);
       unreachable = null;
       open = statements;
       return statements;
     } catch (SQLException failed) {
       unreachable = failed;
       throw failed;
+    }
+  }
+
+  /**
+   * Makes sure that this node is one of the cluster: those that were taken for dead are not in the
+   * register, and their connections were ended after that.
+   */
+  private void checkMember(Connection fresh) throws SQLException {
+    if (node.isEmpty()) {
+      return;
+    }
+    try (PreparedStatement select =
+        fresh.prepareStatement("select 1 from cluster_node where id = ?")) {
+      select.setString(1, node);
+      if (!select.executeQuery().next()) {
+        fresh.close();
+        throw new SQLException("this node is no longer one of the cluster");
+      }
     }
   }
 

@@ -33,8 +33,11 @@ public final class Lobby implements AutoCloseable {
   private static final int FLUSH_MILLIS = 200;
   private static final int LONGEST_LIST = 1_000;
 
-  /** How long a list may be shown again while nothing has changed in the lobby. */
-  private static final long SHOWN_AGAIN = Duration.ofSeconds(5).toMillis();
+  /**
+   * How long a list may be shown again while nothing has changed in the lobby, as far as this node
+   * knows.
+   */
+  private static final long SHOWN_AGAIN = Duration.ofSeconds(1).toMillis();
 
   /** How long a database that is away is left alone: nobody has to wait for it in a queue. */
   private static final long ASKED_AGAIN = Duration.ofSeconds(1).toMillis();

@@ -12,6 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The database that keeps the tables, brought to today's schema and held until closed.
@@ -32,6 +33,7 @@ public final class Store implements AutoCloseable {
   private final Guard guard;
   private final HikariDataSource connections;
   private final Marks marks;
+  private @Nullable NodeRegister register;
 
   /** Keeps every other server out until it is closed. */
   interface Guard extends AutoCloseable {
@@ -100,7 +102,20 @@ public final class Store implements AutoCloseable {
    * jdbc:postgresql://host/database?user=…&password=…}.
    */
   public static Store inPostgres(String url) {
-    return open(Kind.POSTGRESQL, url, url, Marks.none(), new DatabaseGuard(url));
+    return open(Kind.POSTGRESQL, url, url, Marks.none(), new DatabaseGuard(url, false));
+  }
+
+  /**
+   * Keeps tables in PostgreSQL, in a database that only nodes of one cluster use.
+   *
+   * @param address where this node is reached by the others
+   */
+  public static Store ofNode(String url, String address) {
+    String id = NodeRegister.freshId();
+    String journal = NodeRegister.named(url, id);
+    Store store = open(Kind.POSTGRESQL, journal, url, Marks.none(), new DatabaseGuard(url, true));
+    store.register = new NodeRegister(url, id, address);
+    return store;
   }
 
   private static HikariDataSource connections(String url) {
@@ -138,7 +153,14 @@ public final class Store implements AutoCloseable {
 
   /** Completes with a sentence, should another server have taken the database meanwhile. */
   public CompletableFuture<String> lost() {
-    return guard.lost();
+    return register == null
+        ? guard.lost()
+        : guard.lost().applyToEither(register.lost(), sentence -> sentence).toCompletableFuture();
+  }
+
+  /** Who else is in the cluster; null for a server alone. */
+  public @Nullable NodeRegister register() {
+    return register;
   }
 
   /** A connection like the journal's, on which nothing is waited for longer than that. */
@@ -188,6 +210,9 @@ public final class Store implements AutoCloseable {
   public void close() {
     marks.close();
     connections.close();
+    if (register != null) {
+      register.close();
+    }
     guard.close();
   }
 }

@@ -4,11 +4,11 @@ package tumult.server.store;
 public final class Unusable extends IllegalStateException {
   private static final long serialVersionUID = 1;
 
-  Unusable(String message) {
+  public Unusable(String message) {
     super(message);
   }
 
-  Unusable(String message, Throwable cause) {
+  public Unusable(String message, Throwable cause) {
     super(message, cause);
   }
 

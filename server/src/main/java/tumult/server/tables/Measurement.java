@@ -5,6 +5,16 @@ package tumult.server.tables;
  * those of {@link #now}, in microseconds.
  */
 public sealed interface Measurement {
+  /** The same by a clock that is ahead by so much. */
+  default Measurement shifted(long by) {
+    return switch (this) {
+      case Sent(long number, long at) -> new Sent(number, at + by);
+      case Pinged(long at) -> new Pinged(at + by);
+      case Ponged(long pinged, long at) -> new Ponged(pinged + by, at + by);
+      case ShookHands shake -> shake;
+    };
+  }
+
   /** A message has been sent. */
   record Sent(long number, long at) implements Measurement {}
 

@@ -8,6 +8,9 @@ public interface Subscription extends AutoCloseable {
   /** Lets the dice go, if it is the subscriber's turn at that ply; else nothing happens. */
   void letGo(int ply);
 
+  /** Asks a table at another node for the view to which the next changes belong. */
+  void look();
+
   /** Ends it; a message that is under way may still come. */
   @Override
   void close();

@@ -2,6 +2,7 @@ package tumult.server.tables;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import tumult.table.Ask;
 import tumult.table.TableView;
@@ -64,6 +65,12 @@ public interface Tables extends AutoCloseable {
    * The public tables at which somebody is, or was until a while ago; those with most people first.
    */
   List<LobbyTable> lobby();
+
+  /** Whether this server has its place among the nodes of its cluster, be it the only one. */
+  boolean isUp();
+
+  /** Completes with a sentence, should this server have lost that place. */
+  CompletableFuture<String> lost();
 
   /** How many tables are in this server's memory now. */
   int inMemory();

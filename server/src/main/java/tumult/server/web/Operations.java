@@ -6,6 +6,7 @@ import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import tumult.server.store.Readiness;
 import tumult.server.wire.ErrorCode;
@@ -14,6 +15,7 @@ import tumult.server.wire.ErrorCode;
 final class Operations implements AutoCloseable {
   private static final String LOOPBACK = "127.0.0.1";
 
+  private final BooleanSupplier isUp;
   private final Readiness readiness;
   private final Metrics metrics;
   private final RequestGuard guard;
@@ -21,9 +23,16 @@ final class Operations implements AutoCloseable {
   private @Nullable Javalin apart;
 
   /**
+   * @param isUp whether this server is in its cluster
    * @param openMetrics whether other machines may read the figures too
    */
-  Operations(Readiness readiness, Metrics metrics, RequestGuard guard, boolean openMetrics) {
+  Operations(
+      BooleanSupplier isUp,
+      Readiness readiness,
+      Metrics metrics,
+      RequestGuard guard,
+      boolean openMetrics) {
+    this.isUp = isUp;
     this.readiness = readiness;
     this.metrics = metrics;
     this.guard = guard;
@@ -43,7 +52,7 @@ final class Operations implements AutoCloseable {
 
   /** Everybody may know whether it is; what is wrong concerns who runs the machine. */
   private void ready(Context context) {
-    String problem = readiness.problem();
+    String problem = isUp.getAsBoolean() ? readiness.problem() : "this node is in no cluster";
     boolean ready = problem.equals(Readiness.NONE);
     context.status(ready ? HttpStatus.OK : HttpStatus.SERVICE_UNAVAILABLE);
     context.result(ready ? "ready" : guard.isLocal(context.req()) ? problem : "not ready");

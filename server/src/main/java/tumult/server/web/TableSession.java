@@ -3,7 +3,6 @@ package tumult.server.web;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
@@ -13,16 +12,17 @@ import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.Tables;
 import tumult.server.tables.Telling;
+import tumult.server.tables.Words;
 import tumult.server.wire.CloseCode;
 import tumult.server.wire.ErrorCode;
 import tumult.server.wire.FromClient;
 import tumult.server.wire.FromClient.Views;
 import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
+import tumult.server.wire.Wording;
 import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Decision;
-import tumult.table.Message;
 import tumult.table.Right;
 import tumult.table.Table;
 import tumult.table.TableRefusal;
@@ -46,10 +46,12 @@ final class TableSession implements Subscriber {
   private volatile boolean ended;
   private volatile boolean letIn;
   private volatile @Nullable Subscription subscription;
-  private volatile long firstNumber;
+  private final List<String> asked = new ArrayList<>(1);
   private final List<ToClient.Done> unsaid = new ArrayList<>(1);
+  private volatile Shown shown = new Shown(0, false);
+  private Wording wording = new Wording("", shown, null);
+  private boolean elsewhere;
   private long told;
-  private @Nullable TableView view;
 
   TableSession(
       Tables tables,
@@ -106,7 +108,7 @@ final class TableSession implements Subscriber {
   private void welcome(Answer.Accepted arrival) {
     long missed = arrival.number() - hello.seen();
     if (hello.seen() > 0 && missed >= 0 && missed <= MOST_MISSED) {
-      shown(hello.seen());
+      show(hello.seen(), null);
       socket.send(new ToClient.Welcome(who.person(), hello.seen(), arrival.time(), null, null));
       listen(hello.seen());
     } else {
@@ -123,19 +125,22 @@ final class TableSession implements Subscriber {
       return;
     }
     TableView now = view.get();
-    shown(now.number());
-    seen(now);
-    socket.send(new ToClient.Welcome(who.person(), now.number(), time, now, names(now)));
+    List<String> names = show(now.number(), now);
+    socket.send(new ToClient.Welcome(who.person(), now.number(), time, now, names));
     listen(Math.max(0, now.number() - hello.recent()));
   }
 
-  private synchronized void shown(long number) {
-    firstNumber = number;
+  /** Goes on from there; the names of the view's parts, for who wants changes. */
+  private synchronized @Nullable List<String> show(long number, @Nullable TableView view) {
+    shown = new Shown(number, hello.views() == Views.CHANGES);
+    wording = new Wording(who.person(), shown, view);
     told = number;
+    return wording.names(view);
   }
 
-  private synchronized void seen(TableView now) {
-    view = now;
+  @Override
+  public Shown shown() {
+    return shown;
   }
 
   private synchronized void listen(long seen) {
@@ -153,6 +158,9 @@ final class TableSession implements Subscriber {
     String key = wish.command() instanceof Command.NewKey made ? newKey(made, wish.id()) : null;
     String fresh = key == null ? "" : Secrets.hash(key);
     Ask ask = new Ask(who.person(), keys, clock.millis(), fresh, wish.command());
+    if (key == null) {
+      await(wish.id());
+    }
     CompletionStage<Answer> answer = tables.ask(hello.table(), ask, wish.id());
     answer.whenComplete((said, failure) -> answered(wish.id(), key, said));
   }
@@ -163,7 +171,15 @@ final class TableSession implements Subscriber {
     return made.right() == Right.SCREEN ? Identity.SCREEN_KEY + key : key;
   }
 
-  private void answered(String id, @Nullable String key, @Nullable Answer answer) {
+  private synchronized void await(String id) {
+    asked.add(id);
+  }
+
+  private synchronized void answered(String id, @Nullable String key, @Nullable Answer answer) {
+    boolean saidAlready = key == null && !asked.remove(id);
+    if (saidAlready) {
+      return;
+    }
     switch (answer) {
       case null -> tryAgain(id);
       case Answer.Accepted accepted -> done(new ToClient.Done(id, accepted.number(), key));
@@ -172,12 +188,20 @@ final class TableSession implements Subscriber {
   }
 
   /** What is done is said together with what is told of it: one packet, not two. */
-  private synchronized void done(ToClient.Done done) {
+  private void done(ToClient.Done done) {
     if (done.number() > told) {
       unsaid.add(done);
     } else {
       socket.send(done);
     }
+  }
+
+  /** Takes what is said to be done together with this. */
+  private List<ToClient.Done> dueWith(Words words) {
+    if (asked.remove(words.command())) {
+      unsaid.add(new ToClient.Done(words.command(), words.number(), null));
+    }
+    return dueNow();
   }
 
   /** Takes what was kept back and has been told, or is in the view that was shown. */
@@ -199,67 +223,54 @@ final class TableSession implements Subscriber {
 
   @Override
   public synchronized void tell(Telling telling) {
-    Message message = telling.message();
-    told = Math.max(told, message.number());
-    List<ToClient.Done> due = dueNow();
-    byte[] changed = changed(telling);
-    if (changed == null) {
-      due.forEach(socket::sendWithNext);
-      socket.send(whole(telling));
-    } else if (due.size() == 1 && due.getFirst().key() == null) {
-      socket.send(Wire.withDone(changed, due.getFirst().id()));
+    say(wording.word(telling));
+  }
+
+  @Override
+  public synchronized void tell(Words words) {
+    elsewhere = true;
+    say(words);
+  }
+
+  private void say(Words words) {
+    told = Math.max(told, words.number());
+    List<ToClient.Done> due = dueWith(words);
+    if (words.changes() && due.size() == 1 && due.getFirst().key() == null) {
+      socket.send(Wire.withDone(words.text(), due.getFirst().id()));
     } else {
       due.forEach(socket::sendWithNext);
-      socket.send(changed);
+      socket.send(words.text());
     }
-    if (message.number() > firstNumber && message.view() != null) {
-      view = message.view();
-    }
-  }
-
-  /** What has changed, for a client that wants that and has the view before; else null. */
-  private byte @Nullable [] changed(Telling telling) {
-    Message message = telling.message();
-    TableView before = view;
-    if (before == null || hello.views() == Views.WHOLE || message.number() <= firstNumber) {
-      return null;
-    }
-    return telling.text(before, () -> Wire.changed(message, before));
-  }
-
-  private byte[] whole(Telling telling) {
-    Message message = telling.message();
-    if (message.number() <= firstNumber) {
-      return Wire.bytes(new ToClient.Told(message.number(), message.log(), null, null));
-    }
-    return Objects.requireNonNull(telling.text(hello.views(), () -> whole(message)));
-  }
-
-  private byte[] whole(Message message) {
-    TableView now = message.view();
-    return Wire.bytes(new ToClient.Told(message.number(), message.log(), now, names(now)));
-  }
-
-  private @Nullable List<String> names(@Nullable TableView now) {
-    return now == null || hello.views() == Views.WHOLE ? null : Wire.names(now);
   }
 
   /** Sends the view to which the next changes belong. */
   synchronized void look() {
-    TableView now = view;
-    if (now == null) {
+    Subscription open = subscription;
+    Words view = wording.look();
+    if (elsewhere && open != null) {
+      open.look();
+    } else if (view == null) {
       socket.fail("", ErrorCode.TRY_AGAIN, "no view has been sent yet");
     } else {
-      socket.send(new ToClient.Whole(told, now));
+      socket.send(view.text());
     }
   }
 
   /** Shows an opening: from now on the way to this client is measured, as long as it matters. */
   @Override
   public void open(Telling telling) {
+    open(telling.message().number(), () -> tell(telling));
+  }
+
+  @Override
+  public void open(Words words) {
+    open(words.number(), () -> tell(words));
+  }
+
+  private void open(long number, Runnable send) {
     long at = Measurement.now();
-    tell(telling);
-    measured(new Measurement.Sent(telling.message().number(), at));
+    send.run();
+    measured(new Measurement.Sent(number, at));
     socket.pingForAWhile();
   }
 
@@ -287,6 +298,12 @@ final class TableSession implements Subscriber {
   @Override
   public void end() {
     socket.close(CloseCode.NOTHING_MORE);
+    leave();
+  }
+
+  @Override
+  public void moved() {
+    socket.close(CloseCode.MOVING);
     leave();
   }
 

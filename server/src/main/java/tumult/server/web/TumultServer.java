@@ -7,10 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import tumult.bots.Bot;
 import tumult.engine.Game;
 import tumult.games.Games;
@@ -18,6 +20,7 @@ import tumult.server.entity.ShardedTables;
 import tumult.server.store.Readiness;
 import tumult.server.store.Store;
 import tumult.server.tables.Delays;
+import tumult.server.tables.Node;
 import tumult.server.tables.ServerClock;
 import tumult.server.tables.Tables;
 import tumult.table.steps.GameCache;
@@ -31,6 +34,7 @@ public final class TumultServer implements AutoCloseable {
   private final WebServer web;
   private final Operations operations;
   private final Connections connections;
+  private final AtomicBoolean closed = new AtomicBoolean();
   private final int port;
 
   /**
@@ -45,6 +49,7 @@ public final class TumultServer implements AutoCloseable {
    * @param behindProxy whether requests come through a proxy that says from whom
    * @param metricsPort where the figures are, apart from everything else; 0 for beside it
    * @param openMetrics whether other machines may read them too
+   * @param node this server among several that are one; null for a server alone
    */
   public record Settings(
       Path data,
@@ -58,7 +63,56 @@ public final class TumultServer implements AutoCloseable {
       boolean openMetrics,
       RequestLimits limits,
       Delays delays,
-      IntFunction<Bot> bots) {}
+      IntFunction<Bot> bots,
+      @Nullable Node node) {
+    /** A server alone. */
+    public Settings(
+        Path data,
+        String database,
+        String bind,
+        int port,
+        boolean orNextPort,
+        Address address,
+        boolean behindProxy,
+        int metricsPort,
+        boolean openMetrics,
+        RequestLimits limits,
+        Delays delays,
+        IntFunction<Bot> bots) {
+      this(
+          data,
+          database,
+          bind,
+          port,
+          orNextPort,
+          address,
+          behindProxy,
+          metricsPort,
+          openMetrics,
+          limits,
+          delays,
+          bots,
+          null);
+    }
+
+    /** The same as one of several. */
+    public Settings with(@Nullable Node place) {
+      return new Settings(
+          data,
+          database,
+          bind,
+          port,
+          orNextPort,
+          address,
+          behindProxy,
+          metricsPort,
+          openMetrics,
+          limits,
+          delays,
+          bots,
+          place);
+    }
+  }
 
   /** Lets every event at a table have a line in the log. */
   public static void logEvents() {
@@ -70,13 +124,8 @@ public final class TumultServer implements AutoCloseable {
     LogFile.writeTo(settings.data.resolve("logs"));
     Metrics metrics = new Metrics();
     InstantSource clock = ServerClock.system();
-    store =
-        settings.database.isEmpty()
-            ? Store.inDirectory(settings.data)
-            : Store.inPostgres(settings.database);
-    tables =
-        ShardedTables.start(
-            store, new GameCache(games), settings.bots, settings.delays, clock, metrics);
+    store = store(settings);
+    tables = tables(settings, new GameCache(games), clock, metrics);
     metrics.count("tumult_tables", "tables in memory", tables::inMemory);
     Addresses budgets = new Addresses(settings.limits, System::nanoTime);
     RequestGuard guard = new RequestGuard(settings.address, budgets, settings.behindProxy);
@@ -85,7 +134,8 @@ public final class TumultServer implements AutoCloseable {
         new Connections(
             settings.limits, settings.behindProxy, System::nanoTime, metrics::refusedConnection);
     metrics.count("tumult_connections", "connections that are open", connections::open);
-    operations = new Operations(new Readiness(store), metrics, guard, settings.openMetrics);
+    operations =
+        new Operations(tables::isUp, new Readiness(store), metrics, guard, settings.openMetrics);
     boolean apart = settings.metricsPort != 0;
     web =
         new WebServer(
@@ -93,6 +143,25 @@ public final class TumultServer implements AutoCloseable {
     port = open(settings);
     if (apart) {
       openMetrics(settings);
+    }
+  }
+
+  private static Store store(Settings settings) {
+    if (settings.database.isEmpty()) {
+      return Store.inDirectory(settings.data);
+    }
+    return settings.node == null
+        ? Store.inPostgres(settings.database)
+        : Store.ofNode(settings.database, settings.node.self().toString());
+  }
+
+  private Tables tables(Settings settings, GameCache games, InstantSource clock, Metrics metrics) {
+    try {
+      return ShardedTables.start(
+          store, settings.node, games, settings.bots, settings.delays, clock, metrics);
+    } catch (RuntimeException failed) {
+      store.close();
+      throw failed;
     }
   }
 
@@ -176,7 +245,7 @@ public final class TumultServer implements AutoCloseable {
 
   /** Completes with a sentence, should it be no use to go on. */
   public CompletableFuture<String> lost() {
-    return store.lost();
+    return store.lost().applyToEither(tables.lost(), sentence -> sentence).toCompletableFuture();
   }
 
   public Tables tables() {
@@ -188,6 +257,9 @@ public final class TumultServer implements AutoCloseable {
    */
   @Override
   public void close() {
+    if (closed.getAndSet(true)) {
+      return;
+    }
     web.close();
     operations.close();
     tables.close();

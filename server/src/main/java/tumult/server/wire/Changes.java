@@ -1,20 +1,25 @@
 package tumult.server.wire;
 
-import java.lang.reflect.Method;
+import java.lang.invoke.LambdaMetafactory;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.lang.reflect.WildcardType;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tumult.table.TableView;
 
 /**
- * What has changed between two views of a table, to be written as JSON instead of the later one.
+ * Writes what has changed between two views of a table, instead of the later one.
  *
  * <p>The form is that of a JSON merge patch (RFC 7396): of an object only what has changed, {@code
  * null} for what is no longer there. Of a list of which little has changed, an object with the
@@ -23,16 +28,24 @@ import tumult.table.TableView;
  *
  * <p>There is one for each kind of game: for all tables at which views of that class are shown.
  */
-@SuppressWarnings("ReferenceEquality") // two marks, and what is the same need not be compared
+@SuppressWarnings("ReferenceEquality") // what is the same need not be compared
 final class Changes {
-  /** Nothing has changed. */
-  private static final Object NONE = new Object();
+  /** What became of the wish to write a change. */
+  private enum Outcome {
+    /** Nothing has changed, and nothing was written. */
+    NONE,
 
-  /** Something has become of another kind, which no change can say. */
-  private static final Object ANOTHER_KIND = new Object();
+    WRITTEN,
+
+    /** Something has become of another kind, which no change can say. Nothing was written. */
+    ANOTHER_KIND
+  }
 
   /** Lists of single values that are no longer than this are shorter written whole. */
   private static final int SHORT = 4;
+
+  private static final String NUMBER = "number";
+  private static final byte[] LENGTH = "\"length\":".getBytes(StandardCharsets.US_ASCII);
 
   private static final ClassValue<Changes> BY_GAME =
       new ClassValue<>() {
@@ -45,16 +58,9 @@ final class Changes {
   private final List<String> names = new ArrayList<>();
   private final Map<Class<?>, List<Component>> records = new HashMap<>();
 
-  /** A part of a record, and the place of its name. */
-  private record Component(String place, Method accessor) {
-    @Nullable Object of(Object whole) {
-      try {
-        return accessor.invoke(whole);
-      } catch (ReflectiveOperationException impossible) {
-        throw new IllegalStateException(impossible);
-      }
-    }
-  }
+  /** A part of a record: the place of its name with a colon, as JSON, and how to get it. */
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  private record Component(byte[] place, Function<Object, @Nullable Object> of) {}
 
   private Changes(Class<?> view) {
     learn(view); // what changes with every move gets the shortest places
@@ -86,8 +92,10 @@ final class Changes {
         List<Component> components = new ArrayList<>();
         records.put(record, components);
         for (RecordComponent each : record.getRecordComponents()) {
-          each.getAccessor().setAccessible(true);
-          components.add(new Component(place(each.getName()), each.getAccessor()));
+          byte[] place = field(place(each.getName()));
+          if (record != TableView.class || !each.getName().equals(NUMBER)) {
+            components.add(new Component(place, getter(each)));
+          }
           learn(each.getGenericType());
         }
       }
@@ -95,11 +103,38 @@ final class Changes {
     }
   }
 
-  private String place(String name) {
+  private int place(String name) {
     if (!names.contains(name)) {
       names.add(name);
     }
-    return Integer.toString(names.indexOf(name));
+    return names.indexOf(name);
+  }
+
+  private static byte[] field(int place) {
+    return ("\"" + place + "\":").getBytes(StandardCharsets.US_ASCII);
+  }
+
+  /** Calls a record's accessor as compiled code would. */
+  @SuppressWarnings("unchecked")
+  private static Function<Object, @Nullable Object> getter(RecordComponent component) {
+    Class<?> record = component.getDeclaringRecord();
+    try {
+      MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(record, MethodHandles.lookup());
+      MethodHandle accessor = lookup.unreflect(component.getAccessor());
+      MethodType boxed = accessor.type().wrap();
+      return (Function<Object, @Nullable Object>)
+          LambdaMetafactory.metafactory(
+                  lookup,
+                  "apply",
+                  MethodType.methodType(Function.class),
+                  boxed.generic(),
+                  accessor,
+                  boxed)
+              .getTarget()
+              .invoke();
+    } catch (Throwable impossible) {
+      throw new IllegalStateException("cannot read " + component, impossible);
+    }
   }
 
   /** What a place in what has changed means: a name for each. */
@@ -108,80 +143,124 @@ final class Changes {
   }
 
   /**
-   * What makes {@code after} out of {@code before}, but for its number; null if only {@code after}
-   * itself does.
+   * Writes what makes {@code after} out of {@code before}, but for its number; false, with nothing
+   * written, if only {@code after} itself does.
    */
-  @Nullable Map<String, @Nullable Object> between(TableView before, TableView after) {
-    Object change = of(before) == this && of(after) == this ? change(before, after) : ANOTHER_KIND;
-    if (change == ANOTHER_KIND) {
-      return null;
+  boolean write(TableView before, TableView after, JsonBytes out) {
+    if (of(before) != this || of(after) != this) {
+      return false;
     }
-    Map<String, @Nullable Object> changes = new LinkedHashMap<>();
-    if (change instanceof Map<?, ?> some) {
-      some.forEach((place, value) -> changes.put((String) place, value));
+    Outcome outcome = ofRecord(before, after, out);
+    if (outcome == Outcome.NONE) {
+      out.sign('{').sign('}');
     }
-    changes.remove(place("number"));
-    return changes;
+    return outcome != Outcome.ANOTHER_KIND;
   }
 
-  private @Nullable Object change(@Nullable Object before, @Nullable Object after) {
-    if (before == after) {
-      return NONE;
+  private Outcome change(@Nullable Object before, @Nullable Object after, JsonBytes out) {
+    if (before instanceof Record && after != null && before.getClass() == after.getClass()) {
+      return ofRecord(before, after, out);
     }
-    if (before == null || after == null) {
-      return after;
+    if (before instanceof List<?> then && after instanceof List<?> now) {
+      return ofList(then, now, out);
     }
-    return switch (after) {
-      case Record now when before.getClass() == now.getClass() -> ofRecord(before, now);
-      case List<?> now when before instanceof List<?> then -> ofList(then, now);
-      case String now when before instanceof String -> before.equals(now) ? NONE : now;
-      case Number now when before instanceof Number -> before.equals(now) ? NONE : now;
-      case Boolean now when before instanceof Boolean -> before.equals(now) ? NONE : now;
-      case Enum<?> now when before instanceof Enum<?> -> now;
-      default -> before.equals(after) ? NONE : ANOTHER_KIND;
-    };
+    if (Objects.equals(before, after)) {
+      return Outcome.NONE;
+    }
+    boolean sayable = before == null || after == null || (isSingle(before) && isSingle(after));
+    if (sayable) {
+      out.value(after);
+    }
+    return sayable ? Outcome.WRITTEN : Outcome.ANOTHER_KIND;
   }
 
-  private Object ofRecord(Object before, Object after) {
+  private static boolean isSingle(Object value) {
+    return value instanceof String
+        || value instanceof Number
+        || value instanceof Boolean
+        || value instanceof Enum<?>;
+  }
+
+  private Outcome ofRecord(Object before, Object after, JsonBytes out) {
     List<Component> components = records.get(after.getClass());
     if (components == null) {
-      return before.equals(after) ? NONE : ANOTHER_KIND;
+      return before.equals(after) ? Outcome.NONE : Outcome.ANOTHER_KIND;
     }
-    Map<String, @Nullable Object> changes = new LinkedHashMap<>();
+    int begin = out.length();
+    out.sign('{');
+    int empty = out.length();
     for (Component component : components) {
-      Object change = change(component.of(before), component.of(after));
-      if (change == ANOTHER_KIND) {
-        return ANOTHER_KIND;
-      }
-      if (change != NONE) {
-        changes.put(component.place, change);
+      Object then = component.of.apply(before);
+      Object now = component.of.apply(after);
+      if (then != now && !part(component.place, then, now, out)) {
+        out.cut(begin);
+        return Outcome.ANOTHER_KIND;
       }
     }
-    return changes.isEmpty() ? NONE : changes;
+    return ended(begin, empty, out);
   }
 
-  private Object ofList(List<?> before, List<?> after) {
+  /** Writes a part that may have changed; false if no change can say how. */
+  private boolean part(
+      byte[] place, @Nullable Object before, @Nullable Object after, JsonBytes out) {
+    int begin = out.length();
+    out.raw(place);
+    Outcome outcome = change(before, after, out);
+    if (outcome == Outcome.WRITTEN) {
+      out.sign(',');
+    } else {
+      out.cut(begin);
+    }
+    return outcome != Outcome.ANOTHER_KIND;
+  }
+
+  private static Outcome ended(int begin, int empty, JsonBytes out) {
+    if (out.length() == empty) {
+      out.cut(begin);
+      return Outcome.NONE;
+    }
+    out.end('}');
+    return Outcome.WRITTEN;
+  }
+
+  private Outcome ofList(List<?> before, List<?> after, JsonBytes out) {
     boolean single =
         after.isEmpty()
             || !(after.getFirst() instanceof Record || after.getFirst() instanceof List);
-    if (single && after.size() <= SHORT) {
-      return before.equals(after) ? NONE : after;
+    int begin = out.length();
+    Outcome outcome = Outcome.ANOTHER_KIND;
+    if (!single || after.size() > SHORT) {
+      outcome = places(before, after, single ? after.size() / 2 : after.size(), out);
+    } else if (before.equals(after)) {
+      outcome = Outcome.NONE;
     }
-    int most = single ? after.size() / 2 : after.size();
-    Map<String, @Nullable Object> changes = new LinkedHashMap<>();
+    if (outcome == Outcome.ANOTHER_KIND) {
+      out.cut(begin);
+      out.value(after); // a list takes the place of another one whole
+      outcome = Outcome.WRITTEN;
+    }
+    return outcome;
+  }
+
+  /** Writes a list's changed places, if there are not more than {@code most}. */
+  private Outcome places(List<?> before, List<?> after, int most, JsonBytes out) {
+    int changed = 0;
+    int begin = out.length();
+    out.sign('{');
+    int empty = out.length();
     for (int i = 0; i < after.size(); i++) {
-      Object change = i < before.size() ? change(before.get(i), after.get(i)) : after.get(i);
-      if (change == NONE) {
+      Object now = after.get(i);
+      Object then = i < before.size() ? before.get(i) : null;
+      if (Objects.equals(then, now)) {
         continue;
       }
-      if (change == ANOTHER_KIND || changes.size() == most) {
-        return after; // a list takes the place of another one whole
+      if (++changed > most || !part(field(i), then, now, out)) {
+        return Outcome.ANOTHER_KIND;
       }
-      changes.put(Integer.toString(i), change);
     }
     if (after.size() < before.size()) {
-      changes.put("length", after.size());
+      out.raw(LENGTH).number(after.size());
     }
-    return changes.isEmpty() ? NONE : changes;
+    return ended(begin, empty, out);
   }
 }

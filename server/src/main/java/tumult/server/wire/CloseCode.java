@@ -10,7 +10,9 @@ public enum CloseCode {
   NOT_LET_IN(4001),
   NO_SUCH_TABLE(4002),
   NOTHING_MORE(4003),
-  TOO_MUCH(4005);
+  TOO_MUCH(4005),
+  /** The table goes on at another node: come back at once. */
+  MOVING(4006);
 
   private final int code;
 

@@ -20,8 +20,6 @@ import com.fasterxml.jackson.databind.jsontype.NamedType;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -98,6 +96,14 @@ public final class Wire {
   private static final ObjectWriter TO_WRITER = JSON.writerFor(ToClient.class);
   private static final int DEEPEST = 20;
 
+  /** Most messages about changes are shorter. */
+  private static final int USUAL = 512;
+
+  private static final byte[] CHANGED = ascii("{\"type\":\"changed\",\"number\":");
+  private static final byte[] LOG = ascii(",\"log\":[");
+  private static final byte[] VIEW = ascii(",\"view\":");
+  private static final byte[] DONE = ascii(",\"done\":");
+
   private Wire() {}
 
   /** What a client has sent. */
@@ -159,41 +165,58 @@ public final class Wire {
   /** What is told to somebody who has this view; null if the whole view has to be told. */
   public static byte @Nullable [] changed(Message message, TableView before) {
     TableView now = message.view();
-    Map<String, @Nullable Object> changes =
-        now == null ? null : Changes.of(before).between(before, now);
-    if (now == null || changes == null) {
+    if (now == null) {
       return null;
     }
-    String room = room(now);
-    List<Object> log = message.log().stream().map(line -> shortened(line, room)).toList();
-    return bytes(new ToClient.Changed(message.number(), log, changes, null));
+    JsonBytes out = new JsonBytes(USUAL);
+    out.raw(CHANGED).number(message.number()).raw(LOG);
+    String game = now.play() == null ? "" : now.play().game();
+    message.log().forEach(line -> shortened(line, game, out));
+    out.end(']').raw(VIEW);
+    return Changes.of(before).write(before, now, out) ? out.sign('}').toArray() : null;
   }
 
-  /** Where the texts of the game are that is shown, with a dot; of none if none is. */
-  private static String room(TableView view) {
-    String game = view.play() == null ? "" : view.play().game();
-    int end = 0;
-    while (end < game.length() && game.charAt(end) != '@' && game.charAt(end) != '(') {
-      end++;
-    }
-    return game.substring(0, end) + ".";
-  }
-
-  private static Object shortened(LogLine line, String room) {
-    List<String> words = new ArrayList<>();
+  private static void shortened(LogLine line, String game, JsonBytes out) {
     String key = line.key();
-    words.add(key.startsWith(room) ? key.substring(room.length() - 1) : key);
-    words.addAll(line.arguments());
-    boolean plain = words.stream().noneMatch(word -> word.indexOf(' ') >= 0);
-    return plain ? String.join(" ", words) : words;
+    int room = key.indexOf('.');
+    boolean own = room > 0 && key.regionMatches(0, game, 0, room) && ends(game, room);
+    String name = own ? key.substring(room) : key;
+    if (hasSpace(line.arguments())) {
+      out.sign('[').text(name);
+      line.arguments().forEach(word -> out.sign(',').text(word));
+      out.sign(']');
+    } else {
+      out.sign('"').inText(name);
+      line.arguments().forEach(word -> out.sign(' ').inText(word));
+      out.sign('"');
+    }
+    out.sign(',');
+  }
+
+  private static boolean hasSpace(List<String> words) {
+    for (String word : words) {
+      if (word.indexOf(' ') >= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the id of a game in notation ends there: options or a version may follow. */
+  private static boolean ends(String game, int at) {
+    return at == game.length() || game.charAt(at) == '@' || game.charAt(at) == '(';
   }
 
   /** Says in a message about changes which command it answers. */
   public static byte[] withDone(byte[] changed, String id) {
-    byte[] done = (",\"done\":" + write(JSON.writer(), id) + "}").getBytes(StandardCharsets.UTF_8);
-    byte[] both = Arrays.copyOf(changed, changed.length - 1 + done.length);
-    System.arraycopy(done, 0, both, changed.length - 1, done.length);
-    return both;
+    JsonBytes out = new JsonBytes(changed.length + DONE.length + id.length() + 3);
+    out.raw(changed);
+    out.cut(changed.length - 1);
+    return out.raw(DONE).text(id).sign('}').toArray();
+  }
+
+  private static byte[] ascii(String text) {
+    return text.getBytes(StandardCharsets.US_ASCII);
   }
 
   private static String write(ObjectWriter writer, Object message) {

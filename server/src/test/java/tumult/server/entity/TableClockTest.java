@@ -3,10 +3,14 @@ package tumult.server.entity;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -95,6 +99,41 @@ final class TableClockTest {
     assertThat(come.time())
         .as("what a client compares deadlines with")
         .isGreaterThan(before - HOUR / 2);
+  }
+
+  @Test
+  void where_tables_move_between_nodes_nobody_s_time_runs_meanwhile() {
+    begin();
+    stop();
+    List<Duration> timers = new ArrayList<>();
+    InMemoryTable table = new InMemoryTable("table", new GameCache(Games::named));
+    try (Store again = Store.inDirectory(folder)) {
+      again.journal().tell("table", entry -> table.recover(entry, table.table().number() + 1));
+    }
+    long last = table.table().time();
+    TableClock moved = new TableClock(() -> Instant.ofEpochMilli(last + HOUR), into(timers), true);
+    moved.recovered(table);
+    assertThat(timers).containsExactly(Duration.ofSeconds(1));
+    assertThat(moved.now()).isEqualTo(last);
+    TableClock alone = new TableClock(() -> Instant.ofEpochMilli(last + HOUR), into(timers), false);
+    alone.recovered(table);
+    assertThat(timers.getLast()).isEqualTo(Duration.ofMillis(1));
+    start();
+  }
+
+  /** Timers that only note how long they were to wait. */
+  @SuppressWarnings("unchecked")
+  private static TimerScheduler<Request> into(List<Duration> waits) {
+    return (TimerScheduler<Request>)
+        Proxy.newProxyInstance(
+            TimerScheduler.class.getClassLoader(),
+            new Class<?>[] {TimerScheduler.class},
+            (timers, method, arguments) -> {
+              if (method.getName().equals("startSingleTimer")) {
+                waits.add((Duration) arguments[arguments.length - 1]);
+              }
+              return null;
+            });
   }
 
   @Test

@@ -10,6 +10,7 @@ import tumult.engine.Game;
 import tumult.games.Games;
 import tumult.server.client.Site;
 import tumult.server.tables.Delays;
+import tumult.server.tables.Node;
 
 /** A real server on a free port, for tests. */
 final class TestServer implements AutoCloseable {
@@ -49,6 +50,11 @@ final class TestServer implements AutoCloseable {
   /** A house that keeps everything in PostgreSQL. */
   static TestServer onDatabase(Path data, String database) {
     return open(settings(data, database, 0, RequestLimits.NONE, PACE), Games::named);
+  }
+
+  /** A house that is one of several in the same database. */
+  static TestServer asNode(Path data, String database, Node node) {
+    return open(settings(data, database, 0, RequestLimits.NONE, PACE).with(node), Games::named);
   }
 
   private static TestServer open(Path data, RequestLimits limits, Delays pace) {

@@ -1,0 +1,128 @@
+package tumult.server.wire;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.io.JsonStringEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * JSON in UTF-8 as it grows, for what is written with every move: what turns out to be nothing can
+ * be taken back.
+ */
+final class JsonBytes {
+  private static final byte[] NULL = "null".getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] TRUE = "true".getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] FALSE = "false".getBytes(StandardCharsets.US_ASCII);
+
+  private byte[] bytes;
+  private int length;
+
+  JsonBytes(int size) {
+    bytes = new byte[size];
+  }
+
+  /** How much is written. */
+  int length() {
+    return length;
+  }
+
+  /** Takes back what was written since then. */
+  void cut(int earlier) {
+    length = earlier;
+  }
+
+  byte[] toArray() {
+    return Arrays.copyOf(bytes, length);
+  }
+
+  /** Ends an object or a list of which every part was followed by a comma. */
+  JsonBytes end(char bracket) {
+    if (bytes[length - 1] == ',') {
+      length--;
+    }
+    return sign(bracket);
+  }
+
+  JsonBytes sign(char ascii) {
+    room(1);
+    bytes[length++] = (byte) ascii;
+    return this;
+  }
+
+  /** Writes what is JSON already. */
+  JsonBytes raw(byte[] json) {
+    room(json.length);
+    System.arraycopy(json, 0, bytes, length, json.length);
+    length += json.length;
+    return this;
+  }
+
+  JsonBytes number(long number) {
+    return ascii(Long.toString(number));
+  }
+
+  /** Writes any value whole, as {@link Wire#JSON} would. */
+  JsonBytes value(@Nullable Object value) {
+    return switch (value) {
+      case null -> raw(NULL);
+      case String text -> text(text);
+      case Integer number -> number(number);
+      case Long number -> number(number);
+      case Boolean truth -> raw(truth ? TRUE : FALSE);
+      case Enum<?> constant -> text(constant.name());
+      case List<?> list -> list(list);
+      default -> other(value);
+    };
+  }
+
+  private JsonBytes list(List<?> list) {
+    sign('[');
+    for (Object part : list) {
+      value(part).sign(',');
+    }
+    return end(']');
+  }
+
+  private JsonBytes other(Object value) {
+    try {
+      return raw(Wire.JSON.writeValueAsBytes(value));
+    } catch (JsonProcessingException impossible) {
+      throw new IllegalStateException("cannot be written: " + value, impossible);
+    }
+  }
+
+  JsonBytes text(String text) {
+    return sign('"').inText(text).sign('"');
+  }
+
+  /** A part of a text, without the quotes around it. */
+  JsonBytes inText(String text) {
+    return plain(text) ? ascii(text) : raw(JsonStringEncoder.getInstance().quoteAsUTF8(text));
+  }
+
+  private static boolean plain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c < ' ' || c > '~' || c == '"' || c == '\\') {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @SuppressWarnings("deprecation") // the fast way, and right for ASCII
+  private JsonBytes ascii(String text) {
+    room(text.length());
+    text.getBytes(0, text.length(), bytes, length);
+    length += text.length();
+    return this;
+  }
+
+  private void room(int more) {
+    if (length + more > bytes.length) {
+      bytes = Arrays.copyOf(bytes, Math.max(length + more, 2 * bytes.length));
+    }
+  }
+}
