@@ -31,7 +31,7 @@ final class LevelsTest {
         "mau-mau(seats=2)            | 4 | 200",
         "sequence-dice(seats=2)      | 2 | 400",
         "sequence-dice(seats=2)      | 3 | 400",
-        "sequence-dice(seats=2)      | 4 | 60",
+        "sequence-dice(seats=2)      | 4 | 80",
         "kaos(seats=2,maxRounds=12)  | 2 | 400",
         "kaos(seats=2,maxRounds=12)  | 3 | 400",
         "frappadingue(seats=2)       | 2 | 400",
