@@ -13,9 +13,10 @@ import tumult.engine.Plan;
 import tumult.games.Games;
 
 /**
- * The short form of the ladders in {@code docs/bots.md}. Seeds are fixed, so that nothing here fails
- * by chance. After a change that leaves the strength alone, but not the games, the shares measured
- * there would miss a bound of 45 % with a probability of at most 1 %, by the normal approximation.
+ * The short form of the ladders in {@code docs/bots.md}. Seeds are fixed, so that nothing here
+ * fails by chance. After a change that leaves the strength alone, but not the games, the shares
+ * measured there would miss a bound of 45 % with a probability of at most 1 %, by the normal
+ * approximation.
  */
 final class LevelsTest {
   private static double share(String game, String first, String second, int games) {
