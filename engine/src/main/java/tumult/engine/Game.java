@@ -143,11 +143,11 @@ public interface Game<S extends State<S>, V, M> {
 
   /**
    * How a sensible person plays this; by the policy as long as the game says nothing better, with
-   * mistakes two times out of three at the first level and less than every third at the second.
+   * mistakes half of the time at the first level and less than every third time at the second.
    */
   default RuleOfThumb<V> ruleOfThumb() {
     return RuleOfThumb.inTurn(
-        RuleOfThumb.by(this, policy()), RuleOfThumb.by(this, mistakes()), 65, 30);
+        RuleOfThumb.by(this, policy()), RuleOfThumb.by(this, mistakes()), 50, 30);
   }
 
   /**
