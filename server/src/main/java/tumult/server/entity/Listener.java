@@ -151,7 +151,8 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
     switch (heard) {
       case Heard.Told(Telling telling, boolean opening) when opening -> subscriber.open(telling);
       case Heard.Told told -> subscriber.tell(told.telling);
-      case Heard.Worded(WordedMessage words, boolean opening) when opening -> subscriber.open(words);
+      case Heard.Worded(WordedMessage words, boolean opening) when opening ->
+          subscriber.open(words);
       case Heard.Worded worded -> subscriber.tell(worded.words);
       case Heard.Fall fall -> subscriber.fall(fall.ply);
       default -> throw new IllegalStateException("not for a subscriber: " + heard);
