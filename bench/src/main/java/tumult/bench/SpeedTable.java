@@ -1,8 +1,5 @@
 package tumult.bench;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -33,30 +30,7 @@ public final class SpeedTable {
   }
 
   private static List<Speed> inFreshJvm(String mode, List<String> names) {
-    List<String> command =
-        Stream.concat(
-                Stream.of(
-                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    "-Xmx256m",
-                    "-cp",
-                    System.getProperty("java.class.path"),
-                    Speed.class.getName(),
-                    mode),
-                names.stream())
-            .toList();
-    try {
-      Process process =
-          new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-      String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      if (process.waitFor() != 0) {
-        throw new IllegalStateException("the measurement of " + names + " failed");
-      }
-      return output.lines().map(Speed::parse).toList();
-    } catch (IOException cannotStart) {
-      throw new IllegalStateException("cannot start a JVM to measure in", cannotStart);
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("stopped while measuring", stopped);
-    }
+    List<String> arguments = Stream.concat(Stream.of(mode), names.stream()).toList();
+    return FreshJvm.run(Speed.class, arguments).stream().map(Speed::parse).toList();
   }
 }

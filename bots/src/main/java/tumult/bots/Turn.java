@@ -16,4 +16,9 @@ import tumult.engine.State;
  */
 @SuppressWarnings("ArrayRecordComponent") // turns are not compared
 public record Turn<S extends State<S>, V>(
-    Game<S, V, ?> game, V view, int seat, int[] actions, Budget budget) {}
+    Game<S, V, ?> game, V view, int seat, int[] actions, Budget budget) {
+  /** The same with less time to think. */
+  public Turn<S, V> within(Budget less) {
+    return new Turn<>(game, view, seat, actions, budget.and(less));
+  }
+}

@@ -81,7 +81,9 @@ final class BotsTest {
   void a_bot_that_nobody_knows_is_bad_input() {
     assertThatThrownBy(() -> Bots.named("deep-blue"))
         .isInstanceOf(BadInput.class)
-        .hasMessage("there is no bot 'deep-blue': the bots are thumb, beginner, random");
+        .hasMessage(
+            "there is no bot 'deep-blue': the bots are thumb, beginner, random, level-1, level-2,"
+                + " level-3, level-4, level-5, search-N and tree-N, with iterations N");
     assertThatThrownBy(() -> Budget.iterations(0)).isInstanceOf(BadInput.class);
   }
 }

@@ -11,6 +11,7 @@ final class PitTest {
     assertThat(answer.status()).isZero();
     assertThat(answer.out())
         .startsWith("mau-mau@1(seats=2,")
-        .containsPattern("thumb [78]\\d\\.\\d %, random [12]\\d\\.\\d % of 200 games\n");
+        .containsPattern(
+            "thumb [78]\\d\\.\\d %, random [12]\\d\\.\\d % of 200 games, ± \\d\\.\\d %\n");
   }
 }

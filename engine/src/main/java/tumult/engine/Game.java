@@ -28,6 +28,14 @@ public interface Game<S extends State<S>, V, M> {
    */
   void imagine(V view, S into, Rng rng);
 
+  /**
+   * Deals anew what a seat cannot see of a position: like {@link #imagine} of its view, but in
+   * place. Games with something to hide override this with what allocates nothing.
+   */
+  default void reimagine(S state, int seat, Rng rng) {
+    imagine(view(state, seat), state, rng);
+  }
+
   /** How many actions there are: their codes are 0 to one less. No legal list is longer. */
   int actionCount();
 
@@ -121,9 +129,33 @@ public interface Game<S extends State<S>, V, M> {
     return Policy.random();
   }
 
-  /** How a sensible person plays this; by the policy as long as the game says nothing better. */
+  /** What positions promise to those who look ahead; nothing as long as the game does not say. */
+  default Outlook<S> outlook() {
+    return Outlook.atTheEnd();
+  }
+
+  /**
+   * What a child does at times instead; anything, as long as the game knows nothing more typical.
+   */
+  default Policy<S> mistakes() {
+    return Policy.random();
+  }
+
+  /**
+   * How a sensible person plays this; by the policy as long as the game says nothing better, with
+   * mistakes half of the time at the first level and now and then at the second.
+   */
   default RuleOfThumb<V> ruleOfThumb() {
-    return RuleOfThumb.inTurn(this, policy());
+    return RuleOfThumb.inTurn(
+        RuleOfThumb.by(this, policy()), RuleOfThumb.by(this, mistakes()), 50, 20);
+  }
+
+  /**
+   * How the best player that is known plays this, where that needs no search; null where looking
+   * ahead is best.
+   */
+  default @Nullable RuleOfThumb<V> expert() {
+    return null;
   }
 
   /** How many seats the table has. */

@@ -41,6 +41,9 @@ public abstract class OpenGame<S extends State<S>, V, M> implements Game<S, V, M
   }
 
   @Override
+  public final void reimagine(S state, int seat, Rng rng) {}
+
+  @Override
   public final String seen(S before, int actor, int action, int observer) {
     return moves.text(action);
   }

@@ -17,6 +17,11 @@ public final class Rng {
 
   /** The generator of one of many games that share a seed. */
   public Rng(long seed, long game) {
+    seed(seed, game);
+  }
+
+  /** Begins anew as the generator of one of many games that share a seed. */
+  public void seed(long seed, long game) {
     state = mix(mix(seed) + game * GOLDEN_GAMMA);
   }
 

@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
  */
 @FunctionalInterface
 public interface RuleOfThumb<V> {
-  /** Plays with some sense, and makes a beginner's mistakes. */
+  /** Plays with some sense, and makes a child's mistakes. */
   int BEGINNER = 1;
 
   /** Plays by the rule of thumb. */
-  int USUAL = 2;
+  int USUAL = 3;
 
   /**
    * What the seat should try.
@@ -31,21 +31,26 @@ public interface RuleOfThumb<V> {
     int choose(V view, int seat, int[] actions, Rng rng);
   }
 
-  /** A rule for people who take turns; beginners follow it every other time only. */
-  static <V> RuleOfThumb<V> inTurn(Choice<V> choice) {
+  /**
+   * A rule for people who take turns and do not always follow it.
+   *
+   * @param mistake what they do instead
+   * @param slips how often that is, out of a hundred times, by level from the first on; never at
+   *     those that are not listed
+   */
+  static <V> RuleOfThumb<V> inTurn(Choice<V> rule, Choice<V> mistake, int... slips) {
     return (view, seat, level, actions, rng) -> {
-      boolean slips = level == BEGINNER && rng.below(2) == 0;
-      return Plan.now(
-          slips ? actions[rng.below(actions.length)] : choice.choose(view, seat, actions, rng));
+      boolean slip = level <= slips.length && rng.below(100) < slips[level - 1];
+      return Plan.now((slip ? mistake : rule).choose(view, seat, actions, rng));
     };
   }
 
-  /** The same by a policy, which is shown any position that the view allows. */
-  static <S extends State<S>, V> RuleOfThumb<V> inTurn(Game<S, V, ?> game, Policy<S> policy) {
-    return inTurn((view, seat, actions, rng) -> {
+  /** A policy as such a choice: it is shown any position that the view allows. */
+  static <S extends State<S>, V> Choice<V> by(Game<S, V, ?> game, Policy<S> policy) {
+    return (view, seat, actions, rng) -> {
       S world = game.newState();
       game.imagine(view, world, new Rng(0));
       return policy.choose(world, seat, actions, actions.length, rng);
-    });
+    };
   }
 }

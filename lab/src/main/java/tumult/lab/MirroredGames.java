@@ -1,7 +1,9 @@
 package tumult.lab;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import tumult.bots.Bot;
 import tumult.bots.Budget;
 import tumult.bots.SeatedBots;
@@ -16,7 +18,17 @@ import tumult.engine.State;
  * played twice, with the seats swapped.
  */
 public final class MirroredGames {
+  private static final double NORMAL_95 = 1.96;
+
   private MirroredGames() {}
+
+  /**
+   * What came out.
+   *
+   * @param share the part of the wins that went to the first bot: a half if both play alike
+   * @param error half of the width of its 95 % interval, from how much pairs of games differ
+   */
+  public record Result(double share, double error) {}
 
   /**
    * The part of the wins that goes to the first bot: a half if both play alike. A win that is
@@ -26,12 +38,28 @@ public final class MirroredGames {
    */
   public static <S extends State<S>> double share(
       Game<S, ?, ?> game, Bot first, Bot second, int games, long seed) {
-    double wins = 0;
-    for (int pair = 0; pair < games / 2; pair++) {
-      wins += share(game, seats(game, first, second), 0, new Rng(seed, pair));
-      wins += share(game, seats(game, second, first), 1, new Rng(seed, pair));
-    }
-    return wins / games;
+    return play(game, first, second, games, seed).share();
+  }
+
+  /** The same with its uncertainty. */
+  public static <S extends State<S>> Result play(
+      Game<S, ?, ?> game, Bot first, Bot second, int games, long seed) {
+    int pairs = games / 2;
+    double[] shares =
+        IntStream.range(0, pairs)
+            .mapToDouble(pair -> pair(game, first, second, seed, pair))
+            .toArray();
+    double mean = Arrays.stream(shares).average().orElse(0.5);
+    double squares = Arrays.stream(shares).map(each -> (each - mean) * (each - mean)).sum();
+    return new Result(mean, NORMAL_95 * Math.sqrt(squares / Math.max(1, pairs - 1) / pairs));
+  }
+
+  /** The mean share of the first bot in a game and the same with the seats swapped. */
+  private static <S extends State<S>> double pair(
+      Game<S, ?, ?> game, Bot first, Bot second, long seed, int pair) {
+    double even = share(game, seats(game, first, second), 0, new Rng(seed, pair));
+    double odd = share(game, seats(game, second, first), 1, new Rng(seed, pair));
+    return (even + odd) / 2;
   }
 
   private static List<Bot> seats(Game<?, ?, ?> game, Bot even, Bot odd) {

@@ -27,6 +27,9 @@ public record Chair(
   /** The level of the bots that play in a person's place. */
   static final int STAND_IN_LEVEL = 2;
 
+  /** How well they play all the same: by the rule of thumb, without the slips of their level. */
+  static final int STAND_IN_SKILL = 3;
+
   static Chair vacant(int seat) {
     return new Chair(seat, "", "", "", 0, false, false, false);
   }

@@ -303,8 +303,12 @@ public final class Table {
     int actors = game.now().state().actors();
     return opened().people().chairs().stream()
         .filter(chair -> chair.botPlays() && (actors & Seat.bit(chair.seat())) != 0)
-        .map(chair -> new BotTurn(chair.seat(), chair.level(), game.ply()))
+        .map(chair -> new BotTurn(chair.seat(), skill(chair), game.ply()))
         .toList();
+  }
+
+  private static int skill(Chair chair) {
+    return chair.standIn() ? Chair.STAND_IN_SKILL : chair.level();
   }
 
   /** The game that is played here, for bots that want to know it. */

@@ -3,12 +3,14 @@ package tumult.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import tumult.engine.Game;
+import tumult.engine.Policy;
 import tumult.engine.Position;
 import tumult.engine.Rng;
 import tumult.engine.Seat;
@@ -36,6 +38,12 @@ final class SecrecyLaws {
             .as(where)
             .isEqualTo(game.view(state, Seat.SPECTATOR));
         assertSameAnswers(trial, state, world, seat, rng, where);
+        if (seat != Seat.SPECTATOR) {
+          assertSameChoice(trial, state, world, seat, rng.next(), where);
+          world.set(state);
+          game.reimagine(world, seat, rng);
+          assertThat(game.view(world, seat)).as(where).isEqualTo(view);
+        }
         trial.contract().assertConserved(game, world);
       }
     });
@@ -64,6 +72,19 @@ final class SecrecyLaws {
       if (!legal.contains(action)) {
         assertThat(world.why(seat, action)).as(where).isEqualTo(state.why(seat, action));
       }
+    }
+  }
+
+  /** The policy does not look at what its seat cannot see. */
+  private static <S extends State<S>, V, M> void assertSameChoice(
+      Trial<S, V, M> trial, S state, S world, int seat, long luck, String where) {
+    int[] actions = trial.legal(state, seat).stream().mapToInt(action -> action).sorted().toArray();
+    if (actions.length > 0) {
+      Policy<S> policy = trial.game().policy();
+      assertThat(policy.choose(world, seat, actions, actions.length, new Rng(luck)))
+          .as(where)
+          .isEqualTo(policy.choose(state, seat, actions, actions.length, new Rng(luck)))
+          .isIn(Arrays.stream(actions).boxed().toList());
     }
   }
 
@@ -190,7 +211,11 @@ final class SecrecyLaws {
     S world = game.newState();
     Rng rng = trial.luck(9);
     for (int i = 0; i < DRAWS; i++) {
-      game.imagine(view, world, rng);
+      if (i % 2 == 0 || posterior.seat() == Seat.SPECTATOR) {
+        game.imagine(view, world, rng);
+      } else {
+        game.reimagine(world, posterior.seat(), rng); // from the world before: just as likely
+      }
       counts.merge(trial.text(world), 1, Integer::sum);
     }
     assertThat(posterior.worlds().keySet()).containsAll(counts.keySet());

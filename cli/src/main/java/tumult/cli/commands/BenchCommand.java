@@ -23,7 +23,12 @@ import tumult.bench.SpeedTable;
       "'alone': the only game in its JVM. 'warm': after all games have run in one JVM."
     },
     mixinStandardHelpOptions = true,
-    subcommands = {BenchServerCommand.class, BenchArbiterCommand.class, BenchClusterCommand.class})
+    subcommands = {
+      BenchServerCommand.class,
+      BenchArbiterCommand.class,
+      BenchSearchCommand.class,
+      BenchClusterCommand.class
+    })
 public final class BenchCommand implements Runnable {
   @Option(names = "--json", paramLabel = "FILE", description = "also write the figures to a file")
   private @Nullable Path json;

@@ -49,12 +49,13 @@ public final class PitCommand implements Runnable {
       throw new BadInput("--games %d: must be an even number from 2".formatted(games));
     }
     Game<?, ?, ?> game = chosen.game();
-    double share =
-        MirroredGames.share(
+    MirroredGames.Result result =
+        MirroredGames.play(
             game, BotNames.bot("--a", a), BotNames.bot("--b", b), games, seed.seed());
     spec.commandLine()
         .getOut()
-        .printf(Locale.ROOT, "%s: %s %.1f %%, ", game.setup(), a, 100 * share)
-        .printf(Locale.ROOT, "%s %.1f %% of %d games%n", b, 100 * (1 - share), games);
+        .printf(Locale.ROOT, "%s: %s %.1f %%, ", game.setup(), a, 100 * result.share())
+        .printf(Locale.ROOT, "%s %.1f %% of %d games", b, 100 * (1 - result.share()), games)
+        .printf(Locale.ROOT, ", ± %.1f %%%n", 100 * result.error());
   }
 }

@@ -24,7 +24,9 @@ public final class Frappadingue
     super(setup, FrappadingueMove.all(setup.seats()));
     options = FrappadingueOptions.of(setup);
     deck = new Deck(options);
-    thumb = RuleOfThumb.inTurn(new FrappadingueThumb(options, deck)::choose);
+    thumb =
+        RuleOfThumb.inTurn(
+            new FrappadingueThumb(options, deck)::choose, FrappadingueThumb::driveOn, 50, 25, 10);
   }
 
   @Override
@@ -78,6 +80,11 @@ public final class Frappadingue
 
   @Override
   public RuleOfThumb<FrappadingueView> ruleOfThumb() {
+    return thumb;
+  }
+
+  @Override
+  public RuleOfThumb<FrappadingueView> expert() {
     return thumb;
   }
 }

@@ -45,6 +45,12 @@ final class FrappadingueThumb {
     return best;
   }
 
+  /** What a child does: drive on for too long, or place any cards. */
+  static int driveOn(FrappadingueView view, int seat, int[] actions, Rng rng) {
+    int last = actions[actions.length - 1];
+    return last == FrappadingueMove.REDEAL ? last : actions[rng.below(actions.length)];
+  }
+
   private boolean scores(FrappadingueView view, int seat) {
     int lead = lead(view, seat);
     if (lead >= options.target() && view.pad().get(seat).score() + view.total() < lead) {

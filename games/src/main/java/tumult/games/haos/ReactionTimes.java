@@ -38,10 +38,10 @@ record ReactionTimes(int usual, int spread, int tail, int misses, int fooled) {
 
   private static final List<ReactionTimes> BY_LEVEL =
       List.of(
-          new ReactionTimes(600, 80, 200, 250, 150),
-          new ReactionTimes(480, 55, 130, 100, 60),
-          new ReactionTimes(420, 45, 100, 60, 35),
-          new ReactionTimes(370, 40, 80, 30, 20),
+          new ReactionTimes(600, 80, 200, 250, 30),
+          new ReactionTimes(480, 55, 130, 100, 25),
+          new ReactionTimes(420, 45, 100, 60, 20),
+          new ReactionTimes(370, 40, 80, 30, 15),
           new ReactionTimes(330, 35, 60, 15, 10));
 
   /** The hands of a level from 1; the best there are for higher ones. */

@@ -101,6 +101,27 @@ final class Hands {
     }
   }
 
+  /** Takes away what an observer does not know of a hand, and returns it. */
+  long takeUnknown(int seat, int observer) {
+    int row = row(seat);
+    long known = book[row + KNOWN + observer];
+    long unknown = book[row + HAND] - known;
+    book[row + HAND] = known;
+    book[row + TALLY] = Cards.size(known) * ONE_CARD + Cards.sum(known);
+    return unknown;
+  }
+
+  /** All but one observer, if there are several, know of a hand only what spectators know. */
+  void forget(int seat, int except) {
+    int known = row(seat) + KNOWN;
+    long open = book[known + observers - 1];
+    for (int observer = 0; observer < observers - 1; observer++) {
+      if (observer != except) {
+        book[known + observer] = observer == seat ? Cards.NONE : open;
+      }
+    }
+  }
+
   /** All hands are shown to everybody. */
   void show() {
     for (int seat = 0; row(seat) < to; seat++) {

@@ -4,6 +4,7 @@ import java.util.List;
 import tumult.engine.Feats;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
+import tumult.engine.Outlook;
 import tumult.engine.Policy;
 import tumult.engine.Position;
 import tumult.engine.Remark;
@@ -49,6 +50,11 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
   @Override
   public void imagine(KaosView view, KaosState into, Rng rng) {
     new KaosImagination(view, into, rng).fill();
+  }
+
+  @Override
+  public void reimagine(KaosState state, int seat, Rng rng) {
+    state.redeal(seat, rng);
   }
 
   @Override
@@ -114,6 +120,22 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
       case CHAOS -> "chaos " + state.turn;
       case LOSE -> "loss " + state.turn;
       default -> "card " + state.turn;
+    };
+  }
+
+  @Override
+  public Outlook<KaosState> outlook() {
+    return KaosOutlook.CHIPS;
+  }
+
+  /** A child calls as soon as it has 30 (R13), draws on regardless, or does anything. */
+  @Override
+  public Policy<KaosState> mistakes() {
+    return (state, seat, actions, count, rng) -> {
+      if (state.phase != KaosPhase.START) {
+        return actions[rng.below(count)];
+      }
+      return actions[0] == KaosCodes.CALL && state.inRange(seat) ? KaosCodes.CALL : KaosCodes.DRAW;
     };
   }
 

@@ -567,6 +567,48 @@ public final class KaosState implements State<KaosState> {
     return phase == KaosPhase.OVER ? chips.richest() : 0;
   }
 
+  /**
+   * Deals anew what a seat cannot see, as {@link KaosImagination} does: the numbers in other hands
+   * and under the pile that it does not know, and saved chaos cards.
+   */
+  void redeal(int seat, Rng rng) {
+    boolean looks = phase == KaosPhase.TAKE && turn == seat; // R31
+    long left =
+        redealHands(numbers, eye(seat), seat, looks ? Cards.NONE : numberPile.shuffled(), rng);
+    left = numberPile.redealUnder(1 << seat, everybody, left, rng);
+    if (!looks) {
+      numberPile.relay(left);
+    }
+    chaosPile.relay(redealHands(saved, 0, seat, chaosPile.shuffled(), rng));
+    for (int other = 0; other < seats; other++) {
+      if (other != seat) {
+        tenures.suppose(other, inRange(other), rng);
+      }
+    }
+  }
+
+  /** Deals what an observer does not know of the hands, and a pile; returns what is left. */
+  private long redealHands(Hands hands, int observer, int seat, long pile, Rng rng) {
+    long unseen = pile + (hands == numbers ? numberPile.unknown(1 << seat) : Cards.NONE);
+    long sizes = 0;
+    for (int other = 0; other < seats; other++) {
+      hands.forget(other, observer);
+      if (other != seat) {
+        long unknown = hands.takeUnknown(other, observer);
+        sizes |= (long) Cards.size(unknown) << (8 * other);
+        unseen += unknown;
+      }
+    }
+    for (int other = 0; sizes != 0; other++, sizes >>>= 8) {
+      for (long cards = sizes & 0xFF; cards > 0; cards--) {
+        int card = Cards.pick(unseen, rng.below(Cards.size(unseen)));
+        unseen -= Cards.one(card);
+        hands.add(other, card, 0);
+      }
+    }
+    return unseen;
+  }
+
   // Copies and comparison
 
   @Override

@@ -99,6 +99,47 @@ final class Pile {
     under[tail++] = (short) (card | knowers << CARD_BITS | (follows ? FOLLOWS : 0));
   }
 
+  /** The cards put under that some do not know. */
+  long unknown(int knower) {
+    long unknown = Cards.NONE;
+    for (int i = 0; i < underSize(); i++) {
+      unknown += (knowers(i) & knower) == 0 ? Cards.one(card(i)) : Cards.NONE;
+    }
+    return unknown;
+  }
+
+  /**
+   * Puts other cards in place of those under that somebody does not know; those put under in one go
+   * lie in ascending order (R30). What is not open to everybody only that one knows.
+   *
+   * @return the cards that are left
+   */
+  long redealUnder(int knower, int everybody, long cards, Rng rng) {
+    for (int i = head; i < tail; i++) {
+      int knowers = (under[i] >> CARD_BITS) & KNOWERS;
+      int flag = under[i] & FOLLOWS;
+      if ((knowers & knower) != 0) {
+        int now = knowers == everybody ? everybody : knower;
+        under[i] = (short) ((under[i] & CARD) | (now << CARD_BITS) | flag);
+        continue;
+      }
+      int card = Cards.pick(cards, rng.below(Cards.size(cards)));
+      cards -= Cards.one(card);
+      under[i] = (short) (card | flag);
+      for (int at = i; (under[at] & FOLLOWS) != 0 && (under[at - 1] & CARD) > card; at--) {
+        under[at] = (short) ((under[at] & ~CARD) | (under[at - 1] & CARD));
+        under[at - 1] = (short) ((under[at - 1] & ~CARD) | card);
+      }
+    }
+    return cards;
+  }
+
+  /** Becomes a pile of these cards above the ones put under. */
+  void relay(long cards) {
+    shuffled = cards;
+    shuffledSize = Cards.size(cards);
+  }
+
   /** Shuffles the whole pile. */
   void shuffle() {
     lay(contents());

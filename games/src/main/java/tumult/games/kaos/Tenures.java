@@ -57,6 +57,17 @@ final class Tenures {
     robbed |= tenure == Tenure.ROBBED ? 1 << seat : 0;
   }
 
+  /** A seat holds what agrees with what everybody knows; where that leaves it open, perhaps. */
+  void suppose(int seat, boolean inRange, Rng rng) {
+    boolean holds =
+        switch (of(seat)) {
+          case NONE -> false;
+          case UNTOUCHED -> inRange;
+          case ROBBED -> inRange && rng.below(2) == 0;
+        };
+    held = holds ? held | 1 << seat : held & ~(1 << seat);
+  }
+
   void set(Tenures other) {
     held = other.held;
     untouched = other.untouched;

@@ -129,6 +129,17 @@ final class CardSets {
     planes[2 * set + 1] = twice & ~bit;
   }
 
+  /** Puts all cards of one set into another. */
+  void move(int from, int to) {
+    long once = planes[2 * from];
+    long twice = planes[2 * from + 1];
+    long there = planes[2 * to];
+    int changers = Long.bitCount(once >>> Card.CHANGER) + Long.bitCount(there >>> Card.CHANGER);
+    planes[2 * to + 1] |= (there & once & COLOURED) | twice;
+    planes[2 * to] = ((there | once) & COLOURED) | (((1L << changers) - 1) << Card.CHANGER);
+    clear(from);
+  }
+
   void clear(int set) {
     planes[2 * set] = 0;
     planes[2 * set + 1] = 0;

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import tumult.engine.Feats;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
+import tumult.engine.Outlook;
 import tumult.engine.Policy;
 import tumult.engine.Position;
 import tumult.engine.Remark;
@@ -21,10 +22,12 @@ public final class MauMau implements Game<MauMauState, MauMauView, MauMauMove> {
 
   private final Setup setup;
   private final MauMauOptions options;
+  private final Outlook<MauMauState> outlook;
 
   MauMau(Setup setup) {
     this.setup = setup;
     this.options = MauMauOptions.of(setup);
+    this.outlook = new MauMauOutlook(options);
   }
 
   @Override
@@ -45,6 +48,11 @@ public final class MauMau implements Game<MauMauState, MauMauView, MauMauMove> {
   @Override
   public void imagine(MauMauView view, MauMauState into, Rng rng) {
     view.imagine(into, rng);
+  }
+
+  @Override
+  public void reimagine(MauMauState state, int seat, Rng rng) {
+    state.redeal(seat, rng);
   }
 
   @Override
@@ -121,6 +129,18 @@ public final class MauMau implements Game<MauMauState, MauMauView, MauMauMove> {
       case DEAL -> "deal " + state.turn;
       default -> "draw " + state.turn;
     };
+  }
+
+  @Override
+  public Outlook<MauMauState> outlook() {
+    return outlook;
+  }
+
+  /** A child forgets to say "mau" (R21), or lays any card. */
+  @Override
+  public Policy<MauMauState> mistakes() {
+    return (state, seat, actions, count, rng) ->
+        state.phase == Phase.MAU ? Actions.SILENT : actions[rng.below(count)];
   }
 
   @Override

@@ -44,6 +44,10 @@ public final class MauMauState implements State<MauMauState> {
   final int pile;
   final DiscardPile discards = new DiscardPile();
   final int[] scores;
+
+  /** Room for {@link #redeal}; nothing of the position. */
+  private final int[] sizes;
+
   Phase phase;
   int round = 1;
   int dealer = NOBODY;
@@ -65,6 +69,7 @@ public final class MauMauState implements State<MauMauState> {
     pile = seats;
     cards.fill(pile);
     scores = new int[seats];
+    sizes = new int[seats];
     enter(Phase.DEALER);
   }
 
@@ -474,6 +479,24 @@ public final class MauMauState implements State<MauMauState> {
     hash = Rng.mix(hash + 31L * dealer + turn);
     hash = Rng.mix(hash + 31L * turnsPlayed + step);
     return Rng.mix(hash + 4001L * owed + due);
+  }
+
+  /** Deals anew what a seat cannot see: every other hand, from those hands and the pile (R27). */
+  void redeal(int seat, Rng rng) {
+    if (phase == Phase.OVER) {
+      return; // all hands are shown
+    }
+    for (int other = 0; other < seats; other++) {
+      if (other != seat) {
+        sizes[other] = cards.size(other);
+        cards.move(other, pile);
+      }
+    }
+    for (int other = 0; other < seats; other++) {
+      for (int card = other == seat ? 0 : sizes[other]; card > 0; card--) {
+        give(other, cards.any(pile, CardSets.ALL, rng));
+      }
+    }
   }
 
   /** Moves a card from the pile to a hand. */

@@ -21,7 +21,7 @@ final class Addresses {
   private final LongSupplier nanos;
   private final Map<String, Account> accounts = new HashMap<>();
 
-  private final Budget openings;
+  private final Allowance openings;
 
   /** Which address has opened a table, the oldest first; forgotten with the server. */
   private final Map<String, String> openers =
@@ -33,11 +33,11 @@ final class Addresses {
       };
 
   private static final class Account {
-    final Budget requests;
-    final Budget openings;
+    final Allowance requests;
+    final Allowance openings;
     int sockets;
 
-    Account(Budget requests, Budget openings) {
+    Account(Allowance requests, Allowance openings) {
       this.requests = requests;
       this.openings = openings;
     }
@@ -53,8 +53,8 @@ final class Addresses {
     openings = openings(RequestLimits.HOSTS, nanos.getAsLong());
   }
 
-  private Budget openings(double hosts, long now) {
-    return new Budget(hosts * limits.tablesAtOnce(), hosts / limits.secondsPerTable(), now);
+  private Allowance openings(double hosts, long now) {
+    return new Allowance(hosts * limits.tablesAtOnce(), hosts / limits.secondsPerTable(), now);
   }
 
   /** What counts as one address: with IPv6 a household has a whole network of them. */
@@ -120,7 +120,7 @@ final class Addresses {
         address,
         newcomer ->
             new Account(
-                new Budget(limits.requestsAtOnce(), limits.requestsPerSecond(), now),
+                new Allowance(limits.requestsAtOnce(), limits.requestsPerSecond(), now),
                 openings(1, now)));
   }
 }

@@ -32,7 +32,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
   private final Sockets sockets;
   private final Identity who;
   private final String address;
-  private final Budget budget;
+  private final Allowance budget;
   private final @Nullable SocketChannel channel;
   private volatile @Nullable Session session;
   private volatile @Nullable Outbox outbox;
@@ -49,7 +49,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
     this.who = who;
     this.address = address;
     RequestLimits limits = sockets.limits();
-    budget = new Budget(limits.commandsAtOnce(), limits.commandsPerSecond(), System.nanoTime());
+    budget = new Allowance(limits.commandsAtOnce(), limits.commandsPerSecond(), System.nanoTime());
   }
 
   @Override

@@ -1,7 +1,7 @@
 package tumult.server.web;
 
 /** So much at once, and so much per second in the long run. Not for several threads. */
-final class Budget {
+final class Allowance {
   private static final double NANOS = 1e9;
 
   private final double most;
@@ -9,7 +9,7 @@ final class Budget {
   private double left;
   private long at;
 
-  Budget(double most, double perSecond, long now) {
+  Allowance(double most, double perSecond, long now) {
     this.most = most;
     this.perSecond = perSecond;
     left = most;

@@ -1,0 +1,68 @@
+package tumult.cli.commands;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import tumult.bench.SearchSpeed;
+
+/** Measures how fast bots look ahead. */
+@Command(
+    name = "search",
+    description = {
+      "Measure how fast bots look ahead in each game, on one core; takes half a minute.",
+      "An iteration imagines a world, tries an action in it and plays it out; a playout is the"
+          + " last part alone."
+    },
+    mixinStandardHelpOptions = true)
+final class BenchSearchCommand implements Runnable {
+  @Option(names = "--json", paramLabel = "FILE", description = "also write the figures to a file")
+  private @Nullable Path json;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Override
+  public void run() {
+    try (OutputFile file = OutputFile.named("--json", json)) {
+      List<SearchSpeed> table = SearchSpeed.measure();
+      print(table);
+      if (file != null) {
+        file.write(Json.text(table.stream().map(BenchSearchCommand::plain).toList()) + "\n");
+        file.finish();
+      }
+    }
+  }
+
+  private void print(List<SearchSpeed> table) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.println("game           seats  iterations/s    playouts/s  bytes/iteration");
+    for (SearchSpeed row : table) {
+      out.printf(
+          Locale.ROOT,
+          "%-14s %5d %13.0f %13.0f %16.2f%n",
+          row.game(),
+          row.seats(),
+          row.iterationsPerSecond(),
+          row.playoutsPerSecond(),
+          row.bytesPerIteration());
+    }
+    out.flush();
+  }
+
+  private static Map<String, Object> plain(SearchSpeed row) {
+    Map<String, Object> plain = new LinkedHashMap<>();
+    plain.put("game", row.game());
+    plain.put("seats", row.seats());
+    plain.put("iterations_per_s", row.iterationsPerSecond());
+    plain.put("playouts_per_s", row.playoutsPerSecond());
+    plain.put("bytes_per_iteration", row.bytesPerIteration());
+    return plain;
+  }
+}
