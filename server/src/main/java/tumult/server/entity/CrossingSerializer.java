@@ -35,7 +35,7 @@ import tumult.server.tables.Answer;
 import tumult.server.tables.Door;
 import tumult.server.tables.EveningResults;
 import tumult.server.tables.Measurement;
-import tumult.server.tables.Words;
+import tumult.server.tables.WordedMessage;
 import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Decision;
@@ -131,12 +131,12 @@ public final class CrossingSerializer extends SerializerWithStringManifest {
   @Override
   public byte[] toBinary(Object crossing) {
     return switch (crossing) {
-      case Heard.Worded(Words words, boolean opening) -> {
+      case Heard.Worded(WordedMessage words, boolean opening) -> {
         ByteBuffer bytes = ByteBuffer.allocate(1 + size(words));
         put(bytes.put((byte) (opening ? 1 : 0)), words);
         yield bytes.array();
       }
-      case Heard.MissedWords(List<Words> missed) -> {
+      case Heard.MissedWords(List<WordedMessage> missed) -> {
         ByteBuffer bytes =
             ByteBuffer.allocate(missed.stream().mapToInt(CrossingSerializer::size).sum());
         missed.forEach(words -> put(bytes, words));
@@ -148,11 +148,11 @@ public final class CrossingSerializer extends SerializerWithStringManifest {
     };
   }
 
-  private static int size(Words words) {
+  private static int size(WordedMessage words) {
     return Long.BYTES + 1 + 2 * Integer.BYTES + words.command().length() + words.text().length;
   }
 
-  private static void put(ByteBuffer bytes, Words words) {
+  private static void put(ByteBuffer bytes, WordedMessage words) {
     bytes.putLong(words.number()).put((byte) (words.changes() ? 1 : 0));
     put(bytes, words.command().getBytes(StandardCharsets.US_ASCII));
     put(bytes, words.text());
@@ -162,11 +162,11 @@ public final class CrossingSerializer extends SerializerWithStringManifest {
     bytes.putInt(text.length).put(text);
   }
 
-  private static Words words(ByteBuffer bytes) {
+  private static WordedMessage words(ByteBuffer bytes) {
     long number = bytes.getLong();
     boolean changes = bytes.get() != 0;
     String command = new String(text(bytes), StandardCharsets.US_ASCII);
-    return new Words(number, command, text(bytes), changes);
+    return new WordedMessage(number, command, text(bytes), changes);
   }
 
   private static byte[] text(ByteBuffer bytes) {
@@ -205,7 +205,7 @@ public final class CrossingSerializer extends SerializerWithStringManifest {
       return new Heard.Worded(words(bytes), opening);
     }
     if (type == Heard.MissedWords.class) {
-      List<Words> missed = new ArrayList<>();
+      List<WordedMessage> missed = new ArrayList<>();
       while (bytes.hasRemaining()) {
         missed.add(words(bytes));
       }

@@ -19,7 +19,7 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.Receive;
 import tumult.server.tables.Subscriber;
 import tumult.server.tables.Telling;
-import tumult.server.tables.Words;
+import tumult.server.tables.WordedMessage;
 
 /** The actor that passes a table's messages on to one subscriber. */
 final class Listener extends AbstractBehavior<Listener.Heard> {
@@ -40,7 +40,7 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
     record Told(Telling telling, boolean opening) implements FromHere {}
 
     /** The same from another node, in finished words. */
-    record Worded(Words words, boolean opening) implements FromAnywhere {}
+    record Worded(WordedMessage words, boolean opening) implements FromAnywhere {}
 
     /** The dice fall. */
     record Fall(int ply) implements FromAnywhere {}
@@ -49,7 +49,7 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
     record Missed(List<Telling> tellings) implements FromHere {}
 
     /** The same from another node. */
-    record MissedWords(List<Words> words) implements FromAnywhere {}
+    record MissedWords(List<WordedMessage> words) implements FromAnywhere {}
 
     /** The table has accepted the listener; this is the table, to be watched in turn. */
     record Welcome(ActorRef<Request> table) implements FromAnywhere {}
@@ -128,7 +128,7 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
     return new Heard.Told(telling, false);
   }
 
-  private Heard worded(Words words) {
+  private Heard worded(WordedMessage words) {
     return new Heard.Worded(words, false);
   }
 
@@ -151,7 +151,8 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
     switch (heard) {
       case Heard.Told(Telling telling, boolean opening) when opening -> subscriber.open(telling);
       case Heard.Told told -> subscriber.tell(told.telling);
-      case Heard.Worded(Words words, boolean opening) when opening -> subscriber.open(words);
+      case Heard.Worded(WordedMessage words, boolean opening) when opening ->
+          subscriber.open(words);
       case Heard.Worded worded -> subscriber.tell(worded.words);
       case Heard.Fall fall -> subscriber.fall(fall.ply);
       default -> throw new IllegalStateException("not for a subscriber: " + heard);

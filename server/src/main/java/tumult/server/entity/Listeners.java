@@ -11,7 +11,7 @@ import tumult.server.entity.Listener.Heard;
 import tumult.server.store.JournalEntry;
 import tumult.server.tables.Subscriber.Shown;
 import tumult.server.tables.Telling;
-import tumult.server.tables.Words;
+import tumult.server.tables.WordedMessage;
 import tumult.server.wire.Wording;
 import tumult.table.Table;
 
@@ -105,12 +105,17 @@ final class Listeners {
     letters.clear();
   }
 
-  /** Shows somebody at another node the view to which the next changes belong. */
-  void show(ActorRef<Heard> listener) {
-    Wording wording = elsewhere.get(listener);
-    Words view = wording == null ? null : wording.look();
-    if (view != null) {
-      listener.tell(new Heard.Worded(view, false));
+  /**
+   * Shows somebody at another node the view to which the next changes belong. Who has heard nothing
+   * yet but what was missed is shown the table, and is told the next message whole.
+   */
+  void show(Table table, Request.Show wish) {
+    Wording wording = elsewhere.get(wish.listener());
+    if (wording != null) {
+      WordedMessage known = wording.look();
+      WordedMessage view =
+          known == null ? Wording.whole(table.number(), table.view(wish.person())) : known;
+      wish.listener().tell(new Heard.Worded(view, false));
     }
   }
 }

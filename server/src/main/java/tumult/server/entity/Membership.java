@@ -42,6 +42,7 @@ final class Membership implements AutoCloseable {
   private static final Duration ASK_AGAIN = Duration.ofSeconds(2);
   private static final int ATTEMPTS = 30;
   private static final int END_SECONDS = 20;
+  private static final Duration FENCE_AGAIN = Duration.ofMillis(500);
 
   private final ActorSystem<Void> system;
   private final Cluster cluster;
@@ -181,13 +182,27 @@ final class Membership implements AutoCloseable {
     }
   }
 
+  /** While the database is away nobody can write, and no table can wake: then as soon as it is back. */
   private void fence(NodeRegister here, Member gone) {
-    try {
-      if (!gone.uniqueAddress().equals(cluster.selfMember().uniqueAddress())) {
+    if (gone.uniqueAddress().equals(cluster.selfMember().uniqueAddress())) {
+      return;
+    }
+    while (!leaving) {
+      try {
         here.fence(id(gone));
+        return;
+      } catch (SQLException away) {
+        LOG.warn("a node that is gone cannot be kept from writing yet: {}", away.getMessage());
+        pause();
       }
-    } catch (SQLException away) {
-      LOG.warn("a node that is gone could not be kept from writing: {}", away.getMessage());
+    }
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(FENCE_AGAIN);
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
     }
   }
 

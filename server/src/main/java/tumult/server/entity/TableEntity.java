@@ -180,7 +180,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       case Request.CountGames wish -> answer(table, wish, table.table()::gamesOver);
       case Request.Checked again -> Effect().none();
       case Request.Subscribe subscribe -> subscribe(table, subscribe);
-      case Request.Show show -> done(() -> table.listeners().show(show.listener()));
+      case Request.Show show -> done(() -> table.listeners().show(table.table(), show));
       case Request.Unsubscribe gone -> done(() -> presence.unsubscribe(table, gone));
       case Request.Wake wake -> Effect().none();
       case Request.Expire expire -> expire(table);

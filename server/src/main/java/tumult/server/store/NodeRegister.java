@@ -65,7 +65,7 @@ public final class NodeRegister implements AutoCloseable {
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().name("node register").daemon().factory());
   private @Nullable Connection connection;
-  private boolean settled;
+  private boolean entered;
 
   /** A name that no node has ever had. */
   static String freshId() {
@@ -93,6 +93,7 @@ public final class NodeRegister implements AutoCloseable {
    * until it has {@link #settle settled} or ends.
    */
   public synchronized boolean enter() throws SQLException {
+    entered = true;
     boolean founds = isTrue("select pg_try_advisory_lock(%s)".formatted(LOCK));
     if (founds) {
       execute("delete from cluster_node");
@@ -120,7 +121,6 @@ public final class NodeRegister implements AutoCloseable {
     if (!others.isEmpty() && count(others) == 0) {
       throw new SQLException("the nodes that were joined no longer have this database");
     }
-    settled = true;
     var _ =
         watch.scheduleWithFixedDelay(this::look, LOOK_MILLIS, LOOK_MILLIS, TimeUnit.MILLISECONDS);
   }
@@ -247,8 +247,8 @@ public final class NodeRegister implements AutoCloseable {
     watch.shutdownNow();
     synchronized (this) {
       try {
-        if (settled && !lost.isDone()) {
-          settled = false;
+        if (entered && !lost.isDone()) {
+          entered = false;
           fence(id);
         }
       } catch (SQLException away) {

@@ -13,12 +13,12 @@ public interface Subscriber {
   }
 
   /** The next message, from a table at another node, where it was worded as {@link #shown} says. */
-  default void tell(Words words) {
+  default void tell(WordedMessage words) {
     throw new UnsupportedOperationException("not for a client: " + words.number());
   }
 
   /** The same for a message that shows an opening. */
-  default void open(Words words) {
+  default void open(WordedMessage words) {
     tell(words);
   }
 

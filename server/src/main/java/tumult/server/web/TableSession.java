@@ -12,7 +12,7 @@ import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.Tables;
 import tumult.server.tables.Telling;
-import tumult.server.tables.Words;
+import tumult.server.tables.WordedMessage;
 import tumult.server.wire.CloseCode;
 import tumult.server.wire.ErrorCode;
 import tumult.server.wire.FromClient;
@@ -197,7 +197,7 @@ final class TableSession implements Subscriber {
   }
 
   /** Takes what is said to be done together with this. */
-  private List<ToClient.Done> dueWith(Words words) {
+  private List<ToClient.Done> dueWith(WordedMessage words) {
     if (asked.remove(words.command())) {
       unsaid.add(new ToClient.Done(words.command(), words.number(), null));
     }
@@ -227,12 +227,12 @@ final class TableSession implements Subscriber {
   }
 
   @Override
-  public synchronized void tell(Words words) {
+  public synchronized void tell(WordedMessage words) {
     elsewhere = true;
     say(words);
   }
 
-  private void say(Words words) {
+  private void say(WordedMessage words) {
     told = Math.max(told, words.number());
     List<ToClient.Done> due = dueWith(words);
     if (words.changes() && due.size() == 1 && due.getFirst().key() == null) {
@@ -246,7 +246,7 @@ final class TableSession implements Subscriber {
   /** Sends the view to which the next changes belong. */
   synchronized void look() {
     Subscription open = subscription;
-    Words view = wording.look();
+    WordedMessage view = wording.look();
     if (elsewhere && open != null) {
       open.look();
     } else if (view == null) {
@@ -263,7 +263,7 @@ final class TableSession implements Subscriber {
   }
 
   @Override
-  public void open(Words words) {
+  public void open(WordedMessage words) {
     open(words.number(), () -> tell(words));
   }
 

@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tumult.server.tables.Subscriber.Shown;
 import tumult.server.tables.Telling;
-import tumult.server.tables.Words;
+import tumult.server.tables.WordedMessage;
 import tumult.table.Message;
 import tumult.table.TableView;
 
@@ -27,11 +27,11 @@ public final class Wording {
   }
 
   /** The next message. */
-  public Words word(Telling telling) {
+  public WordedMessage word(Telling telling) {
     Message message = telling.message();
     byte[] changed = changed(telling);
-    Words words =
-        new Words(
+    WordedMessage words =
+        new WordedMessage(
             message.number(),
             telling.commandOf(person),
             changed == null ? whole(telling) : changed,
@@ -72,10 +72,13 @@ public final class Wording {
   }
 
   /** The view to which the next changes belong; null before there is one. */
-  public @Nullable Words look() {
+  public @Nullable WordedMessage look() {
     TableView now = view;
-    return now == null
-        ? null
-        : new Words(told, "", Wire.bytes(new ToClient.Whole(told, now)), false);
+    return now == null ? null : whole(told, now);
+  }
+
+  /** A whole view, for somebody who has asked to look. */
+  public static WordedMessage whole(long number, TableView view) {
+    return new WordedMessage(number, "", Wire.bytes(new ToClient.Whole(number, view)), false);
   }
 }

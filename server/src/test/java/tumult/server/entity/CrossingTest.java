@@ -28,7 +28,7 @@ import tumult.server.tables.Door;
 import tumult.server.tables.EveningResults;
 import tumult.server.tables.Measurement;
 import tumult.server.tables.Subscriber;
-import tumult.server.tables.Words;
+import tumult.server.tables.WordedMessage;
 import tumult.table.Ask;
 import tumult.table.Award;
 import tumult.table.Command;
@@ -158,11 +158,13 @@ final class CrossingTest {
 
   @Test
   void what_is_told_arrives_as_finished_bytes() {
-    Words words = new Words(12, "id-1", "{\"ø\":1}".getBytes(StandardCharsets.UTF_8), true);
+    WordedMessage words =
+        new WordedMessage(12, "id-1", "{\"ø\":1}".getBytes(StandardCharsets.UTF_8), true);
     Heard.Worded worded = crossed(new Heard.Worded(words, true));
     assertThat(worded.opening()).isTrue();
     assertThat(worded.words()).usingRecursiveComparison().isEqualTo(words);
-    var missed = new Heard.MissedWords(List.of(words, new Words(13, "", new byte[0], false)));
+    var missed =
+        new Heard.MissedWords(List.of(words, new WordedMessage(13, "", new byte[0], false)));
     assertThat(crossed(missed)).usingRecursiveComparison().isEqualTo(missed);
     assertThat(crossed(new Heard.Fall(3))).isEqualTo(new Heard.Fall(3));
     assertThat(crossed(new Heard.Lost())).isEqualTo(new Heard.Lost());

@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AutoClose;
@@ -119,11 +122,15 @@ final class NodeRegisterTest {
   @Test
   void a_new_cluster_ends_what_was_left_of_the_last() throws Exception {
     try (Store old = node("old");
-        Store fresh = node("fresh")) {
-      register(old).enter(); // has never settled: it hangs
-      try (JournalConnection stale = journal(old)) {
+        Store fresh = node("fresh");
+        Connection other = DriverManager.getConnection(old.url().replace("tumult-node", "test"))) {
+      register(old).enter();
+      try (JournalConnection stale = journal(old);
+          Statement statement = other.createStatement()) {
         stale.write(List.of(event("table|d", 1)));
-        register(old).close(); // its lock is gone, its row is not
+        statement.execute(
+            "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'"
+                + " and mode = 'ExclusiveLock' and granted"); // as if the database had forgotten it
         assertThat(register(fresh).enter()).isTrue();
         assertThatThrownBy(() -> stale.write(List.of(event("table|d", 2))))
             .hasMessageContaining("no longer one of the cluster");

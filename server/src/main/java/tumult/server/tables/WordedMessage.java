@@ -9,4 +9,4 @@ package tumult.server.tables;
  * @param changes whether it says what has changed: then it can answer a command as well
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared, never changed
-public record Words(long number, String command, byte[] text, boolean changes) {}
+public record WordedMessage(long number, String command, byte[] text, boolean changes) {}
