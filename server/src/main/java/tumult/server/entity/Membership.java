@@ -182,7 +182,9 @@ final class Membership implements AutoCloseable {
     }
   }
 
-  /** While the database is away nobody can write, and no table can wake: then as soon as it is back. */
+  /**
+   * While the database is away nobody can write, and no table can wake: then as soon as it is back.
+   */
   private void fence(NodeRegister here, Member gone) {
     if (gone.uniqueAddress().equals(cluster.selfMember().uniqueAddress())) {
       return;
