@@ -249,6 +249,8 @@ public final class NodeRegister implements AutoCloseable {
       try {
         if (entered && !lost.isDone()) {
           entered = false;
+          // at once: when the connection has ended the database does it too, but only soon after
+          execute("select pg_advisory_unlock_all()");
           fence(id);
         }
       } catch (SQLException away) {
