@@ -11,6 +11,7 @@ export interface Drawing {
   rim: string;
   sign: string;
   letter: string;
+  /** Nothing for a back: there is nothing to say. */
   name: string;
 }
 
