@@ -86,8 +86,7 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
     return Behaviors.setup(context -> {
       context.setReceiveTimeout(PATIENCE, new Heard.Lost());
       DirectLine line = new DirectLine(subscriber, context.getSelf());
-      table.tell(
-          new Request.Subscribe(person, seen, subscriber.shown(), context.getSelf(), line));
+      table.tell(new Request.Subscribe(person, seen, subscriber.shown(), context.getSelf(), line));
       return new Listener(context, table, person, subscriber, line);
     });
   }

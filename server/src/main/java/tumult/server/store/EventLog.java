@@ -22,9 +22,9 @@ import tumult.server.store.Change.Stored;
 /**
  * Where SQLite keeps events until there are enough of them to be sorted into the journal.
  *
- * <p>In the journal the events of a table lie together, so with many tables nearly every event would
- * change pages of its own. Here all that is committed together is one row at the end. Sorted by the
- * thousand, many events share a page.
+ * <p>In the journal the events of a table lie together, so with many tables nearly every event
+ * would change pages of its own. Here all that is committed together is one row at the end. Sorted
+ * by the thousand, many events share a page.
  */
 final class EventLog {
   /** Sorting them holds up everybody for some milliseconds; reading them all takes one or two. */
