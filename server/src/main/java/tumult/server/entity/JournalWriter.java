@@ -69,7 +69,12 @@ public final class JournalWriter extends UntypedAbstractActor {
   /** For what is written beside the events of tables. */
   static Records.Writer of(ActorSystem<?> system) {
     ActorRef journal = Persistence.get(system).journalFor("", ConfigFactory.empty());
-    return (change, answer) -> journal.tell(new Lot(List.of(change), answer), ActorRef.noSender());
+    return new Records.Writer() {
+      @Override
+      public void write(Change change, Consumer<@Nullable Exception> answer) {
+        journal.tell(new Lot(List.of(change), answer), ActorRef.noSender());
+      }
+    };
   }
 
   @Override

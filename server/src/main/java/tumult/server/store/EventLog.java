@@ -95,7 +95,7 @@ final class EventLog {
     List<Append> taken = new ArrayList<>(waiting);
     taken.sort(
         Comparator.comparing((Append each) -> each.event().id())
-            .thenComparing(each -> each.event().number()));
+            .thenComparingLong(each -> each.event().number()));
     waiting.clear();
     latest.clear();
     return taken;
