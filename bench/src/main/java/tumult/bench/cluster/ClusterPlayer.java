@@ -1,5 +1,6 @@
 package tumult.bench.cluster;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -26,6 +27,7 @@ final class ClusterPlayer {
   private static final long SILENCE = TimeUnit.SECONDS.toNanos(5);
   private static final long LOOK_MILLIS = 200;
   private static final int PAUSE_MILLIS = 150;
+  private static final int SAID_EVERY = 4;
 
   private static final ExecutorService THREADS = Executors.newVirtualThreadPerTaskExecutor();
 
@@ -34,6 +36,7 @@ final class ClusterPlayer {
   private final int seat;
   private final Random random;
   private final ScheduledExecutorService timer;
+  private final List<Line> givenUp = new ArrayList<>();
   private @Nullable Line line;
   private @Nullable TableView view;
   private FromClient.@Nullable Do unanswered;
@@ -45,7 +48,10 @@ final class ClusterPlayer {
   private boolean connecting;
   private boolean over;
 
-  /** One connection; what an earlier one says late is of no interest. */
+  /**
+   * One connection. Of what a line says that was given up, only promises are of interest: they are
+   * to be kept like all others.
+   */
   private final class Line implements TableClient.Ear {
     private @Nullable TableClient client;
 
@@ -57,6 +63,12 @@ final class ClusterPlayer {
     @Override
     public void closed(int code, String reason) {
       broken(this);
+    }
+
+    private void close() {
+      if (client != null) {
+        client.close();
+      }
     }
   }
 
@@ -77,7 +89,7 @@ final class ClusterPlayer {
     }
     boolean silent = System.nanoTime() - lastHeard > SILENCE; // as a proxy would find
     if (line == null || silent) {
-      hangUp();
+      giveUp();
       connecting = true;
       Thread.ofVirtual().start(this::connect);
     }
@@ -88,7 +100,7 @@ final class ClusterPlayer {
     List<String> bases = table.bases();
     Site site = new Site(bases.get(Math.floorMod(node, bases.size())), cookie);
     FromClient.Hello hello =
-        new FromClient.Hello(table.id(), table.keys(), "Seat " + seat, "fox", seen(), 0);
+        new FromClient.Hello(table.id(), List.of(), "Seat " + seat, "fox", seen(), 0);
     try {
       fresh.client =
           CompletableFuture.supplyAsync(() -> TableClient.connect(site, hello, fresh), THREADS)
@@ -102,6 +114,7 @@ final class ClusterPlayer {
     } catch (CompletionException down) {
       ClusterLoad.pause(random.nextInt(PAUSE_MILLIS));
       synchronized (this) {
+        givenUp.add(fresh);
         node++;
         connecting = false;
       }
@@ -113,6 +126,7 @@ final class ClusterPlayer {
   }
 
   private synchronized void broken(Line which) {
+    givenUp.remove(which);
     if (which == line) {
       line = null;
       node++;
@@ -120,7 +134,10 @@ final class ClusterPlayer {
   }
 
   private synchronized void hear(Line which, ToClient message) {
-    if (over || (line != null && which != line)) {
+    if (message instanceof ToClient.Done done) {
+      table.promised(new Promise(done.id(), done.number(), givenUp.contains(which)));
+    }
+    if (over || givenUp.contains(which) || (line != null && which != line)) {
       return;
     }
     lastHeard = System.nanoTime();
@@ -151,7 +168,6 @@ final class ClusterPlayer {
     if (wish != null && wish.id().equals(done.id())) {
       unanswered = null;
       happened = done.number();
-      table.acknowledged(done.number(), wish.id());
     }
   }
 
@@ -192,24 +208,28 @@ final class ClusterPlayer {
       return full && seat == 0 ? new Command.Start() : null;
     }
     TableView.Play play = now.play();
-    return play == null || play.moves().isEmpty()
-        ? null
+    if (play == null || play.moves().isEmpty()) {
+      return null;
+    }
+    // A move that came twice would be refused; words would be said again.
+    return asked % SAID_EVERY == 0
+        ? new Command.Say("%d says %d".formatted(seat, asked))
         : new Command.Play(play.moves().get(random.nextInt(play.moves().size())), play.ply());
   }
 
-  private void hangUp() {
-    Line open = line;
-    line = null;
-    if (open != null) {
+  /** Goes elsewhere, but hears what may still be said here. */
+  private void giveUp() {
+    if (line != null) {
       node++;
-      if (open.client != null) {
-        open.client.close();
-      }
+      givenUp.add(line);
     }
+    line = null;
   }
 
   synchronized void leave() {
     over = true;
-    hangUp();
+    giveUp();
+    givenUp.forEach(Line::close);
+    givenUp.clear();
   }
 }

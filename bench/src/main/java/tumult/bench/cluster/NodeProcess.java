@@ -28,13 +28,16 @@ final class NodeProcess implements AutoCloseable {
   private final int httpPort;
   private final int nodePort;
   private final NodeProxy proxy;
+  private String program;
   private @Nullable Process process;
 
   /**
    * @param number from 1: the node calls the others from the address 127.0.1.number
+   * @param program a jar of Tumult, or a class path
    */
-  NodeProcess(String database, Path folder, int number) throws IOException {
+  NodeProcess(String database, Path folder, int number, String program) throws IOException {
     this.database = database;
+    this.program = program;
     this.data = Files.createDirectories(folder.resolve("node-" + number));
     this.caller = "127.0.1." + number;
     httpPort = freePort();
@@ -66,6 +69,11 @@ final class NodeProcess implements AutoCloseable {
     return proxy;
   }
 
+  /** From its next start on it is of another version. */
+  void upgrade(String newer) {
+    program = newer;
+  }
+
   /** Starts it; it may not be ready yet. */
   void start(List<String> peers) throws IOException {
     List<String> command = new ArrayList<>();
@@ -76,7 +84,7 @@ final class NodeProcess implements AutoCloseable {
     command.add("-Dpekko.remote.artery.bind.hostname=127.0.0.1");
     command.add("-Dpekko.remote.artery.bind.port=" + nodePort);
     command.add("-Dpekko.remote.artery.advanced.tcp.outbound-client-hostname=" + caller);
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "tumult.cli.Tumult"));
+    command.addAll(List.of("-cp", program, "tumult.cli.Tumult"));
     command.addAll(List.of("serve", "--port", "" + httpPort, "--bind", "127.0.0.1"));
     command.addAll(List.of("--data", data.toString(), "--no-limits", "--db", database));
     command.addAll(List.of("--node", place(), "--peers", String.join(",", peers)));
