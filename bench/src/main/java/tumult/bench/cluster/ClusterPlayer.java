@@ -28,6 +28,7 @@ final class ClusterPlayer {
   private static final long LOOK_MILLIS = 200;
   private static final int PAUSE_MILLIS = 150;
   private static final int SAID_EVERY = 4;
+  private static final String SAID = "table.said";
 
   private static final ExecutorService THREADS = Executors.newVirtualThreadPerTaskExecutor();
 
@@ -43,6 +44,7 @@ final class ClusterPlayer {
   private int node;
   private int asked;
   private long seen;
+  private long current;
   private long happened;
   private long lastHeard;
   private boolean connecting;
@@ -144,12 +146,16 @@ final class ClusterPlayer {
     switch (message) {
       case ToClient.Welcome welcome -> {
         seen = welcome.number();
-        view = welcome.view() == null ? view : welcome.view();
+        look(welcome.view());
         repeat();
       }
       case ToClient.Told told -> {
+        boolean onlyWords = told.log().stream().allMatch(line -> line.key().equals(SAID));
+        if (onlyWords && current == seen) {
+          current = told.number(); // it looks as before
+        }
         seen = told.number();
-        view = told.view() == null ? view : told.view();
+        look(told.view());
       }
       case ToClient.Done done -> done(done);
       case ToClient.Refused refused -> {
@@ -161,6 +167,13 @@ final class ClusterPlayer {
       default -> {}
     }
     act();
+  }
+
+  private void look(@Nullable TableView shown) {
+    if (shown != null) {
+      view = shown;
+      current = shown.number();
+    }
   }
 
   private void done(ToClient.Done done) {
@@ -189,7 +202,7 @@ final class ClusterPlayer {
 
   private void act() {
     TableView now = view;
-    if (now == null || unanswered != null || now.number() < Math.max(seen, happened)) {
+    if (now == null || unanswered != null || current < Math.max(seen, happened)) {
       return; // the answer may come before the view
     }
     Command wish = wish(now);

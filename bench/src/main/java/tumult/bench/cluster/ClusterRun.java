@@ -79,11 +79,10 @@ final class ClusterRun implements AutoCloseable {
 
   private void open(List<ClusterTable> into, int thinkMillis, List<String> bases)
       throws IOException {
-    long now = System.nanoTime();
     for (int number = 0; number < settings.tables(); number++) {
       into.add(ClusterTable.open(number, bases, thinkMillis, timer));
     }
-    awaitBack(into, now);
+    awaitBack(into, System.nanoTime());
   }
 
   private static void awaitBack(List<ClusterTable> tables, long since) throws IOException {

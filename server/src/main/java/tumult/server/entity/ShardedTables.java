@@ -103,7 +103,7 @@ public final class ShardedTables implements Tables {
       TableMonitor monitor) {
     this.games = games;
     journal = store.journal();
-    lobby = new Lobby(store.connections(), clock);
+    lobby = new Lobby(store.connections(), clock, node != null);
     records = new Records(store.connections());
     bots = new BotThreads(levels);
     register = store.register();
