@@ -59,6 +59,18 @@ final class TumultProcess implements AutoCloseable {
     return words.toString();
   }
 
+  /** All that it says until it ends of itself. */
+  String allWords() throws IOException {
+    StringWriter words = new StringWriter();
+    out.transferTo(words);
+    return words.toString();
+  }
+
+  /** How it ended. */
+  int status() {
+    return process.onExit().join().exitValue();
+  }
+
   @Override
   public void close() {
     process.destroyForcibly();

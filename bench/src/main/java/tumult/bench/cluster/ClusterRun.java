@@ -6,6 +6,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Executors;
@@ -16,7 +17,7 @@ import tumult.bench.cluster.ClusterLoad.Settings;
 
 /** One {@link ClusterLoad}, while it is going on. */
 final class ClusterRun implements AutoCloseable {
-  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
+  private static final long PATIENCE = TimeUnit.SECONDS.toNanos(180);
   private static final double NOTICED = 0.5;
   private static final long SETTLE_MILLIS = 3_000;
 
@@ -142,25 +143,41 @@ final class ClusterRun implements AutoCloseable {
     awaitAllReady();
     awaitBack(tables, System.nanoTime());
     ClusterLoad.pause(SETTLE_MILLIS);
-    List<Double> noticed =
+    List<ClusterTable.Pause> noticed =
         tables.stream()
             .map(table -> table.longestPause(struck))
-            .filter(away -> away > NOTICED)
-            .sorted()
+            .filter(away -> away.seconds() > NOTICED)
+            .sorted(Comparator.comparingDouble(ClusterTable.Pause::seconds))
             .toList();
-    strike.outages.addAll(noticed);
+    noticed.forEach(away -> strike.outages.add(away.seconds()));
     report.accept(
-        "%s: %d of %d tables were away, the longest for %.1f s"
+        "%s: %d of %d tables were away%s"
             .formatted(
                 strike.what,
                 noticed.size(),
                 tables.size(),
-                noticed.isEmpty() ? 0 : noticed.getLast()));
+                noticed.isEmpty() ? "" : longest(noticed.getLast(), struck)));
   }
 
+  private static String longest(ClusterTable.Pause pause, long struck) {
+    return ", the longest for %.1f s, from %.1f s after it"
+        .formatted(pause.seconds(), (pause.from() - struck) / 1e9);
+  }
+
+  /** A node that was taken for dead while it was only slow has stopped: as systemd would. */
   private void awaitAllReady() throws IOException {
-    for (NodeProcess node : nodes) {
-      node.awaitReady();
+    long until = System.nanoTime() + PATIENCE;
+    while (!nodes.stream().allMatch(NodeProcess::isReady)) {
+      for (NodeProcess node : nodes) {
+        if (!node.isAlive()) {
+          report.accept("a node has stopped by itself: " + node.lastWords());
+          node.start(peers);
+        }
+      }
+      if (System.nanoTime() > until) {
+        throw new IOException("the nodes do not become ready; they said: " + nodes.stream().map(NodeProcess::lastWords).toList());
+      }
+      ClusterLoad.pause(100);
     }
   }
 

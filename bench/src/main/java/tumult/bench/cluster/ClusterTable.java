@@ -2,10 +2,12 @@ package tumult.bench.cluster;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.stream.Stream;
 import tumult.server.client.Site;
 import tumult.server.wire.Wire;
 
@@ -26,7 +28,11 @@ final class ClusterTable {
   private long latest;
 
   /** A time in which nothing was acknowledged. */
-  private record Pause(long from, long to) {}
+  record Pause(long from, long to) {
+    double seconds() {
+      return (to - from) / 1e9;
+    }
+  }
 
   private ClusterTable(int number, List<String> bases, String id, int thinkMillis) {
     this.number = number;
@@ -102,14 +108,13 @@ final class ClusterTable {
     return latest > since;
   }
 
-  /** The longest time since then in which nothing was acknowledged, in seconds; 0 if none. */
-  synchronized double longestPause(long since) {
-    long going = System.nanoTime() - Math.max(latest, since);
-    return pauses.stream()
-            .filter(pause -> pause.to > since)
-            .mapToLong(pause -> pause.to - Math.max(pause.from, since))
-            .reduce(going, Math::max)
-        / 1e9;
+  /** The longest since then, as far as it was after that; the one that is going on counts too. */
+  synchronized Pause longestPause(long since) {
+    return Stream.concat(pauses.stream(), Stream.of(new Pause(latest, System.nanoTime())))
+        .filter(pause -> pause.to > since)
+        .map(pause -> new Pause(Math.max(pause.from, since), pause.to))
+        .max(Comparator.comparingDouble(Pause::seconds))
+        .orElseThrow();
   }
 
   void leave() {

@@ -11,12 +11,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** A node in a process of its own, which can be started, killed, stopped, frozen and cut off. */
 final class NodeProcess implements AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(90);
+  private static final Duration PATIENCE = Duration.ofSeconds(180);
   private static final long POLL_MILLIS = 50;
   private static final int END_SECONDS = 60;
   private static final HttpClient HTTP =
@@ -114,13 +115,20 @@ final class NodeProcess implements AutoCloseable {
     }
   }
 
+  /** The last that it has said. */
+  String lastWords() {
+    try {
+      return Files.readAllLines(data.resolve("output.txt")).getLast();
+    } catch (IOException | NoSuchElementException silent) {
+      return "";
+    }
+  }
+
   void awaitReady() throws IOException {
     long until = System.nanoTime() + PATIENCE.toNanos();
     while (!isReady()) {
       if (!isAlive() || System.nanoTime() > until) {
-        throw new IOException(
-            "node %s did not become ready: %s"
-                .formatted(place(), Files.readString(data.resolve("output.txt")).strip()));
+        throw new IOException("node %s did not become ready: %s".formatted(place(), lastWords()));
       }
       ClusterLoad.pause(POLL_MILLIS);
     }

@@ -2,9 +2,17 @@ package tumult.bench.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tumult.server.store.JournalEntry;
+import tumult.server.store.Store;
+import tumult.table.Event;
 
 /** The measuring itself: what is lost, doubled or written too late is noticed. */
 final class AuditTest {
@@ -83,6 +91,39 @@ final class AuditTest {
     assertThat(audit(PROMISES, with(with(STORED, once), again)).doubled()).isOne();
     StoredEvent other = new StoredEvent(6, "life 2", "bo", "", "0 says 3");
     assertThat(audit(PROMISES, with(with(STORED, once), other)).doubled()).isZero();
+  }
+
+  @Test
+  void what_a_journal_has_lost_or_has_twice_is_found(@TempDir Path folder) throws SQLException {
+    try (Store store = Store.inDirectory(folder);
+        Connection journal = store.connections().getConnection()) {
+      for (int number = 1; number <= 4; number++) {
+        put(journal, number, "0-" + number);
+      }
+      List<Promise> promises = List.of(promise("0-1", 1), promise("0-2", 2), promise("0-4", 4));
+      assertThat(audit(promises, StoredEvent.of(journal, "table")).findings()).isEmpty();
+      journal.createStatement().execute("delete from event_journal where sequence_number = 4");
+      assertThat(audit(promises, StoredEvent.of(journal, "table")).lost()).isOne();
+      put(journal, 4, "0-4");
+      put(journal, 5, "0-2");
+      assertThat(audit(promises, StoredEvent.of(journal, "table")).doubled()).isEqualTo(1);
+      assertThat(audit(promises, StoredEvent.of(journal, "table")).lost()).isZero();
+    }
+  }
+
+  private static void put(Connection journal, int number, String command) throws SQLException {
+    Event event = new Event.Said(number, "anna", command);
+    try (PreparedStatement put =
+        journal.prepareStatement(
+            """
+            insert into event_journal (persistence_id, sequence_number, writer, write_timestamp,
+              adapter_manifest, event_payload, event_ser_id, event_ser_manifest)
+            values ('table|table', ?, 'life', 0, '', ?, 0, '')
+            """)) {
+      put.setInt(1, number);
+      put.setBytes(2, JournalEntry.of(event, "anna", command).json());
+      put.executeUpdate();
+    }
   }
 
   @Test

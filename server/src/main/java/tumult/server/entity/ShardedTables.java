@@ -2,6 +2,9 @@ package tumult.server.entity;
 
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -189,6 +192,9 @@ public final class ShardedTables implements Tables {
   }
 
   private static ActorSystem<Void> system(Config settings, @Nullable Node node) {
+    if (node != null) {
+      checkPlace(settings.getConfig("pekko.remote.artery"), node);
+    }
     try {
       return ActorSystem.create(Behaviors.empty(), "tumult", settings);
     } catch (RuntimeException failed) {
@@ -199,11 +205,30 @@ public final class ShardedTables implements Tables {
       while (cause.getCause() != null) {
         cause = cause.getCause();
       }
-      throw new Unusable(
-          "--node %s cannot be used: %s; it must be an address of this machine and a free port"
-              .formatted(node.self(), cause.getMessage()),
-          failed);
+      throw unusable(node, cause);
     }
+  }
+
+  /** Finds out what Pekko would say in more than one line. */
+  private static void checkPlace(Config artery, Node node) {
+    String host = artery.getString("bind.hostname");
+    String port = artery.getString("bind.port");
+    try (ServerSocket door = new ServerSocket()) {
+      door.setReuseAddress(true);
+      door.bind(
+          new InetSocketAddress(
+              host.isEmpty() ? node.self().host() : host,
+              port.isEmpty() ? node.self().port() : Integer.parseInt(port)));
+    } catch (IOException | IllegalArgumentException taken) {
+      throw unusable(node, taken);
+    }
+  }
+
+  private static Unusable unusable(Node node, Throwable cause) {
+    return new Unusable(
+        "--node %s cannot be used: %s; it must be an address of this machine and a free port"
+            .formatted(node.self(), cause.getMessage()),
+        cause);
   }
 
   static Config settings(Store store) {
