@@ -22,6 +22,8 @@ final class TumultProcess implements AutoCloseable {
     List<String> java =
         List.of(
             Path.of(System.getProperty("java.home", ""), "bin", "java").toString(),
+            "--sun-misc-unsafe-memory-access=allow",
+            "-XX:TieredStopAtLevel=1",
             "-cp",
             System.getProperty("java.class.path", ""),
             Tumult.class.getName());

@@ -30,6 +30,7 @@ final class NodeProcess implements AutoCloseable {
   private final int nodePort;
   private final NodeProxy proxy;
   private String program;
+  private List<String> before = List.of();
   private @Nullable Process process;
 
   /**
@@ -75,9 +76,19 @@ final class NodeProcess implements AutoCloseable {
     program = newer;
   }
 
+  /** Starts it by another program from now on, which gets the whole line to run. */
+  NodeProcess by(String... starter) {
+    before = List.of(starter);
+    return this;
+  }
+
+  int port() {
+    return httpPort;
+  }
+
   /** Starts it; it may not be ready yet. */
   void start(List<String> peers) throws IOException {
-    List<String> command = new ArrayList<>();
+    List<String> command = new ArrayList<>(before);
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-Xmx400m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
     command.addAll(
@@ -87,7 +98,7 @@ final class NodeProcess implements AutoCloseable {
     command.add("-Dpekko.remote.artery.advanced.tcp.outbound-client-hostname=" + caller);
     command.addAll(List.of("-cp", program, "tumult.cli.Tumult"));
     command.addAll(List.of("serve", "--port", "" + httpPort, "--bind", "127.0.0.1"));
-    command.addAll(List.of("--data", data.toString(), "--no-limits", "--db", database));
+    command.addAll(List.of("--data", data.toString(), "--no-limits", "--quick-bots", "--db", database));
     command.addAll(List.of("--node", place(), "--peers", String.join(",", peers)));
     process =
         new ProcessBuilder(command)

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -52,23 +53,48 @@ final class KillTest {
     }
   }
 
+  /** Everybody speaks to one node, and the other one dies. */
+  @Test
+  void nothing_is_lost_with_another_node_that_has_the_table() throws Exception {
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.start();
+        ServerSocket first = new ServerSocket(0);
+        ServerSocket second = new ServerSocket(0)) {
+      String database = postgres.getJdbcUrl("postgres", "postgres");
+      String here = "127.0.0.1:" + first.getLocalPort();
+      String there = "127.0.0.1:" + second.getLocalPort();
+      String both = here + "," + there;
+      first.close();
+      second.close();
+      try (KillableServer door =
+              new KillableServer(folder.resolve("here"), database, here, both);
+          KillableServer other =
+              new KillableServer(folder.resolve("there"), database, there, both)) {
+        play(door, other);
+      }
+    }
+  }
+
   private void playWhileTheServerDies(String database) throws Exception {
     try (KillableServer server = new KillableServer(folder, database)) {
-      List<List<ReconnectingPlayer>> tables = new ArrayList<>();
-      for (int table = 0; table < TABLES; table++) {
-        tables.add(gather(server, GAMES.get(table % GAMES.size())));
-      }
-      for (int kill = 0; kill < KILLS; kill++) {
-        acknowledged.acquire(1 + random.nextInt(MOST_COMMANDS_PER_LIFE));
-        server.dieAndRise();
-      }
-      assertAllEnd(tables);
-      Site reader = Site.firstVisit(server.base());
-      for (List<ReconnectingPlayer> players : tables) {
-        assertRecorded(reader, players);
-      }
-      assertThat(complaints).isEmpty();
+      play(server, server);
     }
+  }
+
+  private void play(KillableServer server, KillableServer mortal) throws Exception {
+    List<List<ReconnectingPlayer>> tables = new ArrayList<>();
+    for (int table = 0; table < TABLES; table++) {
+      tables.add(gather(server, GAMES.get(table % GAMES.size())));
+    }
+    for (int kill = 0; kill < KILLS; kill++) {
+      acknowledged.acquire(1 + random.nextInt(MOST_COMMANDS_PER_LIFE));
+      mortal.dieAndRise();
+    }
+    assertAllEnd(tables);
+    Site reader = Site.firstVisit(server.base());
+    for (List<ReconnectingPlayer> players : tables) {
+      assertRecorded(reader, players);
+    }
+    assertThat(complaints).isEmpty();
   }
 
   private List<ReconnectingPlayer> gather(KillableServer server, String game) throws IOException {
