@@ -69,23 +69,23 @@ final class KillTest {
               new KillableServer(folder.resolve("here"), database, here, both);
           KillableServer other =
               new KillableServer(folder.resolve("there"), database, there, both)) {
-        play(door, other);
+        play(door, other, Math.ceilDiv(KILLS, 3));
       }
     }
   }
 
   private void playWhileTheServerDies(String database) throws Exception {
     try (KillableServer server = new KillableServer(folder, database)) {
-      play(server, server);
+      play(server, server, KILLS);
     }
   }
 
-  private void play(KillableServer server, KillableServer mortal) throws Exception {
+  private void play(KillableServer server, KillableServer mortal, int kills) throws Exception {
     List<List<ReconnectingPlayer>> tables = new ArrayList<>();
     for (int table = 0; table < TABLES; table++) {
       tables.add(gather(server, GAMES.get(table % GAMES.size())));
     }
-    for (int kill = 0; kill < KILLS; kill++) {
+    for (int kill = 0; kill < kills; kill++) {
       acknowledged.acquire(1 + random.nextInt(MOST_COMMANDS_PER_LIFE));
       mortal.dieAndRise();
     }
