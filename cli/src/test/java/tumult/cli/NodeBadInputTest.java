@@ -139,7 +139,13 @@ final class NodeBadInputTest {
     Path theirs = selfSigned("theirs");
     assertRefused(
         node(
-            database, place, place, "--node-key", ours.toString(), "--node-trust", theirs.toString()),
+            database,
+            place,
+            place,
+            "--node-key",
+            ours.toString(),
+            "--node-trust",
+            theirs.toString()),
         "its certificate is not signed by those of --node-trust");
   }
 

@@ -34,7 +34,10 @@ record Audit(
     long doubled = doubled(stored, findings);
     long stale = stale(stored, findings);
     return new Audit(
-        promises.stream().map(promise -> promise.command() + " " + promise.event()).distinct().count(),
+        promises.stream()
+            .map(promise -> promise.command() + " " + promise.event())
+            .distinct()
+            .count(),
         promises.stream().filter(Promise::late).count(),
         lost,
         doubled,

@@ -175,7 +175,9 @@ final class ClusterRun implements AutoCloseable {
         }
       }
       if (System.nanoTime() > until) {
-        throw new IOException("the nodes do not become ready; they said: " + nodes.stream().map(NodeProcess::lastWords).toList());
+        throw new IOException(
+            "the nodes do not become ready; they said: "
+                + nodes.stream().map(NodeProcess::lastWords).toList());
       }
       ClusterLoad.pause(100);
     }

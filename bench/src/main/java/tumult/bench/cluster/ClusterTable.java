@@ -74,7 +74,9 @@ final class ClusterTable {
     return thinkMillis;
   }
 
-  /** Somebody was told that a command has happened. The same may be said twice, also differently. */
+  /**
+   * Somebody was told that a command has happened. The same may be said twice, also differently.
+   */
   synchronized void promised(Promise promise) {
     promises.add(promise);
     if (promise.late()) {

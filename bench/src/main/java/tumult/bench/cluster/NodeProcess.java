@@ -98,7 +98,8 @@ final class NodeProcess implements AutoCloseable {
     command.add("-Dpekko.remote.artery.advanced.tcp.outbound-client-hostname=" + caller);
     command.addAll(List.of("-cp", program, "tumult.cli.Tumult"));
     command.addAll(List.of("serve", "--port", "" + httpPort, "--bind", "127.0.0.1"));
-    command.addAll(List.of("--data", data.toString(), "--no-limits", "--quick-bots", "--db", database));
+    command.addAll(
+        List.of("--data", data.toString(), "--no-limits", "--quick-bots", "--db", database));
     command.addAll(List.of("--node", place(), "--peers", String.join(",", peers)));
     process =
         new ProcessBuilder(command)

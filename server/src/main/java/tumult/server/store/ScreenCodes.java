@@ -75,9 +75,7 @@ public final class ScreenCodes {
       find.setString(1, code);
       find.setLong(2, now);
       try (ResultSet row = find.executeQuery()) {
-        return row.next()
-            ? new Screen(row.getString(1), row.getString(2), row.getString(3))
-            : null;
+        return row.next() ? new Screen(row.getString(1), row.getString(2), row.getString(3)) : null;
       }
     } catch (SQLException away) {
       throw new Unavailable("the database does not answer");

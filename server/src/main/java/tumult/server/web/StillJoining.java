@@ -14,8 +14,6 @@ public final class StillJoining extends Filter<ILoggingEvent> {
   @Override
   public FilterReply decide(ILoggingEvent event) {
     boolean joining = event.getFormattedMessage().contains("Couldn't join seed nodes");
-    return joining || event.getLoggerName().equals(LINES)
-        ? FilterReply.DENY
-        : FilterReply.NEUTRAL;
+    return joining || event.getLoggerName().equals(LINES) ? FilterReply.DENY : FilterReply.NEUTRAL;
   }
 }

@@ -162,8 +162,7 @@ final class TablesApi {
     }
     long now = clock.millis();
     ScreenCodes.Screen screen = new ScreenCodes.Screen(table(call), wish.key(), wish.invite());
-    return new Api.ScreenCode(
-        codes.make(screen, Secrets.freshCode(), now), now + ScreenCodes.LIFE);
+    return new Api.ScreenCode(codes.make(screen, Secrets.freshCode(), now), now + ScreenCodes.LIFE);
   }
 
   private Object screen(Route.Call call) {

@@ -198,7 +198,8 @@ public final class TumultServer implements AutoCloseable {
     routes.add(
         Route.get("/api/me", "Who one is", Api.Me.class, call -> new Api.Me(call.who().person())));
     routes.addAll(GamesApi.routes());
-    routes.addAll(new TablesApi(tables, new ScreenCodes(store.connections()), clock, addresses).routes());
+    routes.addAll(
+        new TablesApi(tables, new ScreenCodes(store.connections()), clock, addresses).routes());
     return routes;
   }
 

@@ -215,8 +215,7 @@ final class CrossingVersionsTest {
             .replace("\"Stand\"", "\"Sings\"")
             .getBytes(StandardCharsets.ISO_8859_1);
     assertThat(strange).isNotEqualTo(ask);
-    assertThatThrownBy(() -> serializer.fromBinary(strange, "ask1"))
-        .hasMessageContaining("Sings");
+    assertThatThrownBy(() -> serializer.fromBinary(strange, "ask1")).hasMessageContaining("Sings");
     assertThat(serializer.fromBinary(ask, "ask1")).isInstanceOf(Request.AskTable.class);
   }
 }

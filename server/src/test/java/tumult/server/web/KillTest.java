@@ -65,8 +65,7 @@ final class KillTest {
       String both = here + "," + there;
       first.close();
       second.close();
-      try (KillableServer door =
-              new KillableServer(folder.resolve("here"), database, here, both);
+      try (KillableServer door = new KillableServer(folder.resolve("here"), database, here, both);
           KillableServer other =
               new KillableServer(folder.resolve("there"), database, there, both)) {
         play(door, other, Math.ceilDiv(KILLS, 3));

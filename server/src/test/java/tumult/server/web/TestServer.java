@@ -57,11 +57,7 @@ final class TestServer implements AutoCloseable {
   }
 
   static TestServer asNode(
-      Path data,
-      String database,
-      Node node,
-      Delays pace,
-      Function<String, Game<?, ?, ?>> games) {
+      Path data, String database, Node node, Delays pace, Function<String, Game<?, ?, ?>> games) {
     return open(settings(data, database, 0, RequestLimits.NONE, pace).with(node), games);
   }
 
