@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A node in a process of its own, which can be started, killed, stopped, frozen and cut off. */
 final class NodeProcess implements AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(180);
+  private static final Duration PATIENCE = Duration.ofMinutes(3);
   private static final long POLL_MILLIS = 50;
   private static final int END_SECONDS = 60;
   private static final HttpClient HTTP =

@@ -34,9 +34,10 @@ import tumult.table.Visibility;
  * the table does not notice. Who sends it may only watch, and is muted.
  */
 @ParameterizedClass
+@SuppressWarnings("NullAway.Init") // by open, which NullAway does not know
 @EnumSource(Way.class)
 final class FuzzTest {
-  @SuppressWarnings("unused") // the house is opened by it
+  @SuppressWarnings("UnusedVariable") // all is opened by it
   @Parameter
   private Way way;
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -56,15 +55,12 @@ final class KillTest {
   /** Everybody speaks to one node, and the other one dies. */
   @Test
   void nothing_is_lost_with_another_node_that_has_the_table() throws Exception {
-    try (EmbeddedPostgres postgres = EmbeddedPostgres.start();
-        ServerSocket first = new ServerSocket(0);
-        ServerSocket second = new ServerSocket(0)) {
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
       String database = postgres.getJdbcUrl("postgres", "postgres");
-      String here = "127.0.0.1:" + first.getLocalPort();
-      String there = "127.0.0.1:" + second.getLocalPort();
+      List<String> places = TestServer.freePlaces(2);
+      String here = places.getFirst();
+      String there = places.getLast();
       String both = here + "," + there;
-      first.close();
-      second.close();
       try (KillableServer door = new KillableServer(folder.resolve("here"), database, here, both);
           KillableServer other =
               new KillableServer(folder.resolve("there"), database, there, both)) {

@@ -29,9 +29,10 @@ import tumult.testkit.ShortGames;
  * place in two worlds that differ in nothing but that, and everything is compared.
  */
 @ParameterizedClass
+@SuppressWarnings("NullAway.Init") // by open, which NullAway does not know
 @EnumSource(Way.class)
 final class LeakTest {
-  @SuppressWarnings("unused") // the worlds are opened by it
+  @SuppressWarnings("UnusedVariable") // all is opened by it
   @Parameter
   private Way way;
 

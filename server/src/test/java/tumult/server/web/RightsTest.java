@@ -36,9 +36,10 @@ import tumult.table.Visibility;
  * Every command by everybody who may not give it: refused for the right reason, nothing changes.
  */
 @ParameterizedClass
+@SuppressWarnings("NullAway.Init") // by open, which NullAway does not know
 @EnumSource(Way.class)
 final class RightsTest {
-  @SuppressWarnings("unused") // the house is opened by it
+  @SuppressWarnings("UnusedVariable") // all is opened by it
   @Parameter
   private Way way;
 

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import tumult.bots.RandomBot;
@@ -59,6 +61,19 @@ final class TestServer implements AutoCloseable {
   static TestServer asNode(
       Path data, String database, Node node, Delays pace, Function<String, Game<?, ?, ?>> games) {
     return open(settings(data, database, 0, RequestLimits.NONE, pace).with(node), games);
+  }
+
+  /** Where nodes may be that are about to be started. */
+  static List<String> freePlaces(int count) throws IOException {
+    List<ServerSocket> held = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      held.add(new ServerSocket(0));
+    }
+    List<String> places = held.stream().map(each -> "127.0.0.1:" + each.getLocalPort()).toList();
+    for (ServerSocket each : held) {
+      each.close();
+    }
+    return places;
   }
 
   /** Closes these as well, after itself. */

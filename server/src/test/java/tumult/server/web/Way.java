@@ -4,7 +4,6 @@ import com.typesafe.config.ConfigFactory;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -39,12 +38,10 @@ enum Way {
       Path data, Delays pace, Function<String, Game<?, ?, ?>> games) {
     SETTINGS.forEach(System::setProperty);
     ConfigFactory.invalidateCaches();
-    try (ServerSocket here = new ServerSocket(0);
-        ServerSocket there = new ServerSocket(0)) {
-      String self = "127.0.0.1:" + here.getLocalPort();
-      String home = "127.0.0.1:" + there.getLocalPort();
-      here.close();
-      there.close();
+    try {
+      List<String> places = TestServer.freePlaces(2);
+      String self = places.getFirst();
+      String home = places.getLast();
       EmbeddedPostgres postgres = EmbeddedPostgres.start();
       String database = postgres.getJdbcUrl("postgres", "postgres");
       String peers = self + "," + home;
