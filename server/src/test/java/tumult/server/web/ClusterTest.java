@@ -53,9 +53,7 @@ final class ClusterTest {
         .mapToObj(i ->
             CompletableFuture.supplyAsync(() ->
                 TestServer.asNode(
-                    folder.resolve("node-" + i),
-                    database,
-                    Node.of(places.get(i), peers, "", ""))))
+                    folder.resolve("node-" + i), database, Node.of(places.get(i), peers, "", ""))))
         .toList()
         .forEach(starting -> nodes.add(starting.join()));
   }
