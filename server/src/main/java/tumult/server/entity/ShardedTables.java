@@ -108,7 +108,6 @@ public final class ShardedTables implements Tables {
     this.games = games;
     journal = store.journal();
     lobby = new Lobby(store.connections(), clock, node != null);
-    records = new Records(store.connections());
     bots = new BotThreads(levels);
     register = store.register();
     oneOfSeveral = register != null;
@@ -120,6 +119,7 @@ public final class ShardedTables implements Tables {
           new NodeTls(Path.of(node.key()), Path.of(node.trust())); // says what is wrong with them
     }
     system = system(settings(store, node), node);
+    records = new Records(store.connections(), JournalWriter.of(system));
     membership = new Membership(system);
     sharding = ClusterSharding.get(system);
     TableEntity.Shared shared =
@@ -465,6 +465,7 @@ public final class ShardedTables implements Tables {
     membership.leave();
     try {
       open.tryAcquire(Integer.MAX_VALUE, ANSWER_WITHIN.toSeconds(), TimeUnit.SECONDS);
+      records.close();
       system.terminate();
       system
           .getWhenTerminated()
@@ -483,7 +484,6 @@ public final class ShardedTables implements Tables {
       archive.close();
       checks.shutdownNow();
       lobby.close();
-      records.close();
     }
   }
 }

@@ -108,7 +108,7 @@ final class CrossingVersionsTest {
             new Request.Knock("anna", List.of("a key"), somebody.unsafeUpcast()),
             new Request.CountGames(somebody.unsafeUpcast()),
             new Request.Subscribe(
-                "anna", 3, new Subscriber.Shown(5, true), somebody.unsafeUpcast(), () -> true),
+                "anna", 3, new Subscriber.Shown(5, true), somebody.unsafeUpcast(), null),
             new Request.Show("anna", somebody.unsafeUpcast()),
             new Request.LetGo("anna", 7),
             new Request.Wake(),
