@@ -41,7 +41,7 @@ public final class Estimates {
 
   /** How much what comes of an action differs from one time to another: a standard deviation. */
   double spread(int index) {
-    return error[index] * Math.sqrt(count[index]);
+    return error[index] * Math.sqrt((double) count[index]);
   }
 
   /** How often an action was tried. */
