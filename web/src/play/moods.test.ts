@@ -36,6 +36,15 @@ test('it happens now and then: about as often as the game says', () => {
   expect(times).toBeLessThan((numbers.length / among) * 1.2);
 });
 
+test('quiet robots show half as often what they feel, but nobody is left cold by the end', () => {
+  const quiet = seats.map((each) => (each.seat === 1 ? { ...each, avatar: 'robot-3' } : each));
+  const crash = [line('frappadingue.crash', '1', '50')];
+  const times = shown(crash, quiet).length / shown(crash).length;
+  expect(times).toBeGreaterThan(0.4);
+  expect(times).toBeLessThan(0.6);
+  expect(shown([line('table.ended', '1')], quiet)).toHaveLength(numbers.length);
+});
+
 test('whoever the line names reacts if it is a bot; else another bot, never a person', () => {
   expect(new Set(shown([line('kaos.round-over', '0,2', '8')]).map((each) => `${each.seat} ${each.emote}`))).toEqual(
     new Set(['2 party']),

@@ -32,10 +32,16 @@ export function reaction(
     const hit = named.filter(isBot);
     const others = seats.map(({ seat }) => seat).filter((seat) => isBot(seat) && !named.includes(seat));
     const [who, emote] = mood.emote && hit.length ? [hit, mood.emote] : [others, mood.others];
-    if (emote && who.length) return { seat: who[drawn(`${number} ${table}`, who.length)], emote };
+    if (!emote || !who.length) continue;
+    const seat = who[drawn(`${number} ${table}`, who.length)];
+    if (mood.in === 1 || isMoved(seats[seat], `${number} ${table}`)) return { seat, emote };
   }
   return null;
 }
+
+/** Whether a bot shows it this time: every third robot is a quiet one, and does so half as often. */
+const isMoved = ({ avatar }: Chair, event: string) =>
+  Number(avatar.replace('robot-', '')) % 3 > 0 || drawn(`${event} ${avatar}`, 2) === 0;
 
 /** A number below `among` that only the seed decides (FNV-1a, mixed once more: its low bits are weak). */
 function drawn(seed: string, among: number): number {

@@ -126,7 +126,7 @@ public record SearchSpeed(
     long playOut() {
       for (S position : positions) {
         world.set(position);
-        playouts.run(world, playouts.stage(position), rng);
+        playouts.run(world, playouts.last(position), rng);
       }
       return POSITIONS;
     }

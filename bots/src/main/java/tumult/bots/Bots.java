@@ -1,6 +1,7 @@
 package tumult.bots;
 
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,8 +26,19 @@ public final class Bots {
 
   private Bots() {}
 
-  /** The bot of a name; {@code search-N} and {@code tree-N} look ahead by so many iterations. */
+  /**
+   * The bot of a name; {@code search-N} and {@code tree-N} look ahead by so many iterations. What
+   * it is like may follow, as in {@code level-5-bold}.
+   */
   public static Bot named(String name) {
+    for (Temperament.Taste taste : Temperament.Taste.values()) {
+      String suffix = "-" + taste.name().toLowerCase(Locale.ROOT);
+      if (name.endsWith(suffix)) {
+        Bot bot = named(name.substring(0, name.length() - suffix.length()));
+        Temperament temperament = new Temperament(taste, 100);
+        return (turn, rng) -> bot.choose(turn.of(temperament), rng);
+      }
+    }
     Matcher search = SEARCH.matcher(name);
     if (search.matches()) {
       boolean tree = search.group(1).equals("tree");

@@ -39,6 +39,11 @@ public final class Estimates {
     return error[index];
   }
 
+  /** How much what comes of an action differs from one time to another: a standard deviation. */
+  double spread(int index) {
+    return error[index] * Math.sqrt((double) count[index]);
+  }
+
   /** How often an action was tried. */
   public long tries(int index) {
     return count[index];

@@ -178,10 +178,10 @@ public final class MonteCarlo<S extends State<S>> {
 
     /** Takes worlds until there are no more, or it is too late; the first of all is never late. */
     void work(AtomicInteger next, int end, long until) {
-      int stage = playouts.stage(root);
+      int last = playouts.last(root);
       for (int from = next.getAndAdd(BATCH); from < end; from = next.getAndAdd(BATCH)) {
         for (int number = from; number < Math.min(end, from + BATCH); number++) {
-          tryIn(number, stage);
+          tryIn(number, last);
         }
         if (budget.isTimed() && (Budget.now() > until || Thread.interrupted())) {
           return;
@@ -189,24 +189,25 @@ public final class MonteCarlo<S extends State<S>> {
       }
     }
 
-    private void tryIn(int number, int stage) {
+    private void tryIn(int number, int last) {
       luck.seed(seed, number);
       base.set(root);
       turn.game().reimagine(base, turn.seat(), luck);
-      long own = play(usual, stage);
+      long own = play(usual, last, number);
       note(usual, own, own);
       for (int i = 0; i < living; i++) {
         if (alive[i] != usual) {
-          note(alive[i], play(alive[i], stage), own);
+          note(alive[i], play(alive[i], last, number), own);
         }
       }
     }
 
-    private long play(int index, int stage) {
+    private long play(int index, int last, int number) {
       world.set(base);
       copy.set(luck);
       world.play(turn.seat(), turn.actions()[index]);
-      playouts.run(world, stage, copy);
+      playouts.inTurn(world, number);
+      playouts.run(world, last, copy);
       return Math.round(UNIT * playouts.share(world, turn.seat()));
     }
 

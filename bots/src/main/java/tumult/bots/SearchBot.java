@@ -30,6 +30,6 @@ public record SearchBot(boolean tree, Budget most, int threads) implements Bot {
         tree
             ? TreeSearch.search(turn, budget, threads, TreeSearch.NODES, rng)
             : MonteCarlo.search(turn, budget, threads, rng);
-    return Plan.now(found.action(found.best()));
+    return Plan.now(found.action(turn.temperament().pick(found, rng)));
   }
 }

@@ -14,7 +14,7 @@ import tumult.engine.State;
 public record ThumbBot(int level) implements Bot {
   /** A bot that follows the rule as it is. */
   public ThumbBot() {
-    this(RuleOfThumb.USUAL);
+    this(RuleOfThumb.FAULTLESS);
   }
 
   @Override

@@ -143,11 +143,11 @@ public final class TreeSearch<S extends State<S>> {
       rng.seed(seed + number, iteration);
       world.set(root);
       game.reimagine(world, turn.seat(), rng);
-      int stage = playouts.stage(root);
+      int last = playouts.last(root);
       depth = 0;
       int node = ROOT;
       boolean inTree = true;
-      while (inTree && depth < DEEPEST && playouts.stage(world) == stage) {
+      while (inTree && depth < DEEPEST && playouts.isWithin(world, last)) {
         world.luck(rng);
         if (world.over()) {
           break;
@@ -168,8 +168,11 @@ public final class TreeSearch<S extends State<S>> {
           node = next;
         }
         world.play(mover, chosen);
+        if (depth == 1 && count > 1) {
+          playouts.inTurn(world, visits[node]);
+        }
       }
-      playouts.run(world, stage, rng);
+      playouts.run(world, last, rng);
       for (int i = 0; i < depth; i++) {
         visits[path[i]]++;
         sums[path[i]] += playouts.share(world, movers[i]);

@@ -11,14 +11,25 @@ import tumult.engine.State;
  * @param seat its seat
  * @param actions its legal actions, ascending, at least one
  * @param budget how long it may think at most
+ * @param temperament what it is like
  * @param <S> the game's positions
  * @param <V> its views
  */
 @SuppressWarnings("ArrayRecordComponent") // turns are not compared
 public record Turn<S extends State<S>, V>(
-    Game<S, V, ?> game, V view, int seat, int[] actions, Budget budget) {
+    Game<S, V, ?> game, V view, int seat, int[] actions, Budget budget, Temperament temperament) {
+  /** A turn of somebody without whims. */
+  public Turn(Game<S, V, ?> game, V view, int seat, int[] actions, Budget budget) {
+    this(game, view, seat, actions, budget, Temperament.STEADY);
+  }
+
   /** The same with less time to think. */
   public Turn<S, V> within(Budget less) {
-    return new Turn<>(game, view, seat, actions, budget.and(less));
+    return new Turn<>(game, view, seat, actions, budget.and(less), temperament);
+  }
+
+  /** The same for somebody who is like that. */
+  public Turn<S, V> of(Temperament somebody) {
+    return new Turn<>(game, view, seat, actions, budget, somebody);
   }
 }

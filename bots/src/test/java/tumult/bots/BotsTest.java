@@ -86,4 +86,36 @@ final class BotsTest {
                 + " level-3, level-4, level-5, search-N and tree-N, with iterations N");
     assertThatThrownBy(() -> Budget.iterations(0)).isInstanceOf(BadInput.class);
   }
+
+  @Test
+  void what_a_bot_is_like_may_follow_its_name() {
+    assertThat(Bots.named("level-4-bold")).isNotNull();
+    assertThatThrownBy(() -> Bots.named("level-9-bold")).isInstanceOf(BadInput.class);
+    assertThatThrownBy(() -> Bots.named("level-4-evil")).isInstanceOf(BadInput.class);
+    assertThatThrownBy(() -> Bots.named("search-0")).isInstanceOf(BadInput.class);
+    assertThatThrownBy(() -> Bots.named("-bold")).isInstanceOf(BadInput.class);
+  }
+
+  /** Without a clock the best level waits for what is worked out: the same on any machine. */
+  @Test
+  void whoever_has_all_the_time_plays_the_solved_game() {
+    playSolved(Games.named("frappadingue(seats=2,target=500,specials=0,copies=5)"));
+  }
+
+  private static <S extends State<S>, V> void playSolved(Game<S, V, ?> game) {
+    Match<S, V, ?> match = new Match<>(game);
+    Rng rng = new Rng(3);
+    while (!match.state().over()) {
+      match.luck(rng);
+      int seat = Integer.numberOfTrailingZeros(match.state().actors());
+      if (seat < game.seats()) {
+        V view = game.view(match.state(), seat);
+        int[] actions = match.actions(seat);
+        Turn<S, V> turn = new Turn<>(game, view, seat, actions, Budget.ANY);
+        int action = Objects.requireNonNull(game.expert()).choose(view, seat, actions);
+        assertThat(Bots.ofLevel(5).choose(turn, rng)).isEqualTo(Plan.now(action));
+        match.play(seat, action);
+      }
+    }
+  }
 }

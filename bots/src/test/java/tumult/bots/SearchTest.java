@@ -1,7 +1,10 @@
 package tumult.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -161,5 +164,59 @@ final class SearchTest {
     Turn<S, V> turn = turn(game, state, seat, Budget.millis(1));
     Estimates found = MonteCarlo.search(turn, turn.budget(), 1, new Rng(1));
     assertThat(found.tries(found.best())).isPositive();
+  }
+
+  /** What is allocated is for the beginning: ten times as many iterations need no more. */
+  @ParameterizedTest
+  @ValueSource(strings = {"mau-mau(seats=3)", "kaos(seats=3)", "sequence-dice(seats=2)"})
+  void iterations_allocate_nothing(String name) {
+    for (boolean tree : new boolean[] {false, true}) {
+      allocated(Games.named(name), tree, 300);
+      long few = allocated(Games.named(name), tree, 300);
+      long many = allocated(Games.named(name), tree, 3_000);
+      assertThat(many - few).isLessThan(2_700); // less than a byte each
+    }
+  }
+
+  private static <S extends State<S>, V> long allocated(
+      Game<S, V, ?> game, boolean tree, int iterations) {
+    S state = middle(game, 4).state();
+    int seat = Integer.numberOfTrailingZeros(state.actors());
+    Turn<S, V> turn = turn(game, state, seat, Budget.iterations(iterations));
+    var threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    long before = threads.getCurrentThreadAllocatedBytes();
+    if (tree) {
+      TreeSearch.search(turn, turn.budget(), 1, TreeSearch.NODES, new Rng(1));
+    } else {
+      MonteCarlo.search(turn, turn.budget(), 1, new Rng(1));
+    }
+    return threads.getCurrentThreadAllocatedBytes() - before;
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "mau-mau(seats=4)",
+        "kaos(seats=2)",
+        "kaos(seats=5,maxRounds=3)",
+        "sequence-dice(seats=2)",
+        "sequence-dice(seats=3)",
+        "sequence-dice(seats=4)"
+      })
+  void what_a_position_promises_to_all_is_one_win(String name) {
+    for (int seed = 0; seed < 20; seed++) {
+      promises(Games.named(name), seed);
+    }
+  }
+
+  private static <S extends State<S>, V> void promises(Game<S, V, ?> game, int seed) {
+    S state = middle(game, seed).state();
+    double all = 0;
+    for (int seat = 0; seat < game.seats(); seat++) {
+      double share = game.outlook().share(state, seat);
+      assertThat(share).isBetween(0.0, 1.0);
+      all += share;
+    }
+    assertThat(all).isCloseTo(1, within(1e-9));
   }
 }

@@ -16,8 +16,8 @@ import tumult.cli.commands.ClusterCommand;
 import tumult.cli.commands.GamesCommand;
 import tumult.cli.commands.JoinCommand;
 import tumult.cli.commands.MergeCommand;
+import tumult.cli.commands.OutlookCommand;
 import tumult.cli.commands.PerftCommand;
-import tumult.cli.commands.PitCommand;
 import tumult.cli.commands.PlayCommand;
 import tumult.cli.commands.ReplayCommand;
 import tumult.cli.commands.RestoreCommand;
@@ -45,7 +45,7 @@ import tumult.server.store.Unusable;
     mixinStandardHelpOptions = true,
     version = "Tumult 1.0",
     footer = {
-      "For programmers also: simulate, arena, pit, merge, solve, perft, signature.",
+      "For programmers also: simulate, arena, outlook, merge, solve, perft, signature.",
       "From the source folder also: ./tumult test, and ./tumult format (the sources)."
     },
     subcommands = {
@@ -61,7 +61,7 @@ import tumult.server.store.Unusable;
       SimulateCommand.class,
       MergeCommand.class,
       ArenaCommand.class,
-      PitCommand.class,
+      OutlookCommand.class,
       PerftCommand.class,
       SignatureCommand.class,
       SolveCommand.class,
@@ -73,7 +73,7 @@ public final class Tumult {
 
   /** Commands that the help names in one line, so that it fits on one screen. */
   private static final List<String> FOR_PROGRAMMERS =
-      List.of("simulate", "arena", "pit", "merge", "solve", "perft", "signature");
+      List.of("simulate", "arena", "outlook", "merge", "solve", "perft", "signature");
 
   public static void main(String[] args) {
     boolean noCommand = args.length == 0 || (args[0].startsWith("--") && !isGeneral(args[0]));

@@ -151,10 +151,9 @@ public interface Game<S extends State<S>, V, M> {
   }
 
   /**
-   * How the best player that is known plays this, where that needs no search; null where looking
-   * ahead is best.
+   * The best player that is known, where that needs no search; null where looking ahead is best.
    */
-  default @Nullable RuleOfThumb<V> expert() {
+  default @Nullable Expert<V> expert() {
     return null;
   }
 

@@ -6,11 +6,13 @@ package tumult.engine;
  * @param <S> the game's positions
  */
 public interface Outlook<S extends State<S>> {
-  /**
-   * The part of the game that a position belongs to, a round say. Who looks ahead from one part
-   * stops where the next one begins.
-   */
+  /** The part of the game that a position belongs to: a round or a turn, say, counted upwards. */
   int stage(S state);
+
+  /** How many parts more than the one that they are in those play out who look ahead. */
+  default int horizon() {
+    return 0;
+  }
 
   /**
    * The part of the win that a seat may expect, from 0 to 1: where the game is over, what it has.

@@ -13,8 +13,8 @@ public interface RuleOfThumb<V> {
   /** Plays with some sense, and makes a child's mistakes. */
   int BEGINNER = 1;
 
-  /** Plays by the rule of thumb. */
-  int USUAL = 3;
+  /** Plays by the rule of thumb as it is, without a slip. */
+  int FAULTLESS = 5;
 
   /**
    * What the seat should try.

@@ -19,12 +19,12 @@ final class RuleOfThumbTest {
   }
 
   @Test
-  void the_usual_level_and_better_ones_follow_the_rule_and_the_others_slip_as_often_as_said() {
+  void the_faultless_level_and_better_ones_follow_the_rule_and_the_others_slip_as_often_as_said() {
     RuleOfThumb<String> rule =
         RuleOfThumb.inTurn(
             (view, seat, actions, rng) -> BEST, (view, seat, actions, rng) -> 0, 50, 20);
-    assertThat(best(rule, RuleOfThumb.USUAL)).isEqualTo(1_000);
-    assertThat(best(rule, RuleOfThumb.USUAL + 2)).isEqualTo(1_000);
+    assertThat(best(rule, RuleOfThumb.FAULTLESS)).isEqualTo(1_000);
+    assertThat(best(rule, RuleOfThumb.FAULTLESS + 2)).isEqualTo(1_000);
     assertThat(best(rule, 2)).isBetween(750L, 850L);
     assertThat(best(rule, RuleOfThumb.BEGINNER)).isBetween(440L, 560L);
   }
@@ -35,7 +35,8 @@ final class RuleOfThumbTest {
     RuleOfThumb.Choice<String> any =
         (view, seat, actions, rng) -> anything.choose(view, seat, actions, actions.length, rng);
     RuleOfThumb<String> rule = RuleOfThumb.inTurn(any, any);
-    assertThat(best(rule, RuleOfThumb.USUAL)).isBetween(200L, 300L);
-    assertThat(chosen(rule, RuleOfThumb.USUAL, 7)).isEqualTo(chosen(rule, RuleOfThumb.USUAL, 7));
+    assertThat(best(rule, RuleOfThumb.FAULTLESS)).isBetween(200L, 300L);
+    assertThat(chosen(rule, RuleOfThumb.FAULTLESS, 7))
+        .isEqualTo(chosen(rule, RuleOfThumb.FAULTLESS, 7));
   }
 }

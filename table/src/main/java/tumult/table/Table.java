@@ -28,8 +28,13 @@ public final class Table {
   private @Nullable Event last;
   private long number;
 
-  /** A seat for which a bot is to choose a move, and how many moves have been played by now. */
-  public record BotTurn(int seat, int level, int ply) {}
+  /**
+   * A seat for which a bot is to choose a move.
+   *
+   * @param standsIn whether it does so for a person
+   * @param ply how many moves have been played by now
+   */
+  public record BotTurn(int seat, int level, boolean standsIn, int ply) {}
 
   /** A table before its first event. */
   public Table(String id, GameCache games) {
@@ -303,7 +308,7 @@ public final class Table {
     int actors = game.now().state().actors();
     return opened().people().chairs().stream()
         .filter(chair -> chair.botPlays() && (actors & Seat.bit(chair.seat())) != 0)
-        .map(chair -> new BotTurn(chair.seat(), skill(chair), game.ply()))
+        .map(chair -> new BotTurn(chair.seat(), skill(chair), chair.standIn(), game.ply()))
         .toList();
   }
 

@@ -105,7 +105,7 @@ final class PlayRulesTest {
       scene.playsOn(1);
     }
     int ply = scene.play("anna").ply();
-    assertThat(scene.table.botTurns()).containsExactly(new Table.BotTurn(1, 4, ply));
+    assertThat(scene.table.botTurns()).containsExactly(new Table.BotTurn(1, 4, false, ply));
     int move = scene.table.actions(1)[0];
     scene.refuses(Ask.SERVER, new Command.BotPlay(0, move, ply), TableRefusal.NOT_A_BOT);
     scene.refuses(Ask.SERVER, new Command.BotPlay(2, move, ply), TableRefusal.NO_SUCH_SEAT);

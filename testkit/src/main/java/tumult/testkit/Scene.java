@@ -111,7 +111,7 @@ public final class Scene<S extends State<S>, V, M> {
   public String advice(int seat, long seed) {
     int[] actions = match.actions(seat);
     var plan =
-        game().ruleOfThumb().plan(view(seat), seat, RuleOfThumb.USUAL, actions, new Rng(seed));
+        game().ruleOfThumb().plan(view(seat), seat, RuleOfThumb.FAULTLESS, actions, new Rng(seed));
     return plan == null ? "" : game().text(plan.action());
   }
 

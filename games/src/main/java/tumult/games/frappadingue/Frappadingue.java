@@ -1,6 +1,7 @@
 package tumult.games.frappadingue;
 
 import java.util.List;
+import tumult.engine.Expert;
 import tumult.engine.Feats;
 import tumult.engine.GameKind;
 import tumult.engine.OpenGame;
@@ -8,6 +9,7 @@ import tumult.engine.Position;
 import tumult.engine.Remark;
 import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
+import tumult.games.frappadingue.solved.SolvedPlay;
 
 /** Frappadingue Family with its options chosen. Everything is open (R25), so all views are one. */
 public final class Frappadingue
@@ -26,7 +28,12 @@ public final class Frappadingue
     deck = new Deck(options);
     thumb =
         RuleOfThumb.inTurn(
-            new FrappadingueThumb(options, deck)::choose, FrappadingueThumb::driveOn, 50, 25, 10);
+            new FrappadingueThumb(options, deck)::choose,
+            FrappadingueThumb::driveOn,
+            48,
+            28,
+            16,
+            7);
   }
 
   @Override
@@ -84,7 +91,7 @@ public final class Frappadingue
   }
 
   @Override
-  public RuleOfThumb<FrappadingueView> expert() {
-    return thumb;
+  public Expert<FrappadingueView> expert() {
+    return SolvedPlay.EVERYWHERE.of(setup());
   }
 }

@@ -22,6 +22,7 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
   private final KaosNotation notation;
   private final Die die;
   private final Policy<KaosState> thumb;
+  private final Outlook<KaosState> outlook;
 
   Kaos(Setup setup) {
     this.setup = setup;
@@ -30,6 +31,7 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
     this.notation = new KaosNotation(options);
     this.die = new Die(options.blanks());
     this.thumb = new KaosThumb(options, codes);
+    this.outlook = new KaosOutlook(options);
   }
 
   @Override
@@ -125,7 +127,7 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
 
   @Override
   public Outlook<KaosState> outlook() {
-    return KaosOutlook.CHIPS;
+    return outlook;
   }
 
   /** A child calls as soon as it has 30 (R13), draws on regardless, or does anything. */

@@ -6,10 +6,12 @@ import tumult.engine.Feats;
 import tumult.engine.GameKind;
 import tumult.engine.Moves;
 import tumult.engine.OpenGame;
+import tumult.engine.Outlook;
 import tumult.engine.Policy;
 import tumult.engine.Position;
 import tumult.engine.Refusal;
 import tumult.engine.Remark;
+import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
 
 /**
@@ -26,11 +28,13 @@ public final class SequenceDice
 
   private final SequenceDiceOptions options;
   private final Policy<SequenceDiceState> thumb;
+  private final Outlook<SequenceDiceState> outlook;
 
   public SequenceDice(Setup setup) {
     super(setup, MOVES);
     this.options = SequenceDiceOptions.of(setup);
     this.thumb = new SequenceDiceThumb(options);
+    this.outlook = new SequenceDiceOutlook(options);
   }
 
   @Override
@@ -81,7 +85,18 @@ public final class SequenceDice
   }
 
   @Override
+  public Outlook<SequenceDiceState> outlook() {
+    return outlook;
+  }
+
+  @Override
   public Policy<SequenceDiceState> policy() {
     return thumb;
+  }
+
+  @Override
+  public RuleOfThumb<SequenceDiceView> ruleOfThumb() {
+    return RuleOfThumb.inTurn(
+        RuleOfThumb.by(this, thumb), RuleOfThumb.by(this, mistakes()), 60, 35, 16);
   }
 }

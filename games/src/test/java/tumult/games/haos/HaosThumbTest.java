@@ -20,8 +20,8 @@ final class HaosThumbTest {
   void who_is_in_a_duel_grabs_unless_the_match_is_overlooked() {
     var scene = four("phase=turn turn=2 piles=rA/-/gC/- totem=gN,gO");
     scene.play("2 open", "* card bA");
-    assertThat(often(scene, 0, "grab")).isBetween(910, 970);
-    assertThat(often(scene, 2, "grab")).isBetween(910, 970);
+    assertThat(often(scene, 0, "grab")).isBetween(970, 997);
+    assertThat(often(scene, 2, "grab")).isBetween(970, 997);
   }
 
   @Test
@@ -54,8 +54,8 @@ final class HaosThumbTest {
     var scene = four("phase=turn turn=2 piles=rA/-/gC/- totem=gN,gO");
     scene.play("2 open", "* card Left", "* card bA");
     assertThat(often(scene, 0, "grab")).isLessThan(15);
-    assertThat(often(scene, 1, "grab")).isBetween(905, 970);
-    assertThat(often(scene, 3, "grab")).isBetween(905, 970);
+    assertThat(often(scene, 1, "grab")).isBetween(970, 997);
+    assertThat(often(scene, 3, "grab")).isBetween(970, 997);
   }
 
   @Test

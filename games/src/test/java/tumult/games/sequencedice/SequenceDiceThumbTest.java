@@ -23,7 +23,7 @@ final class SequenceDiceThumbTest {
       value = {
         "completing beats blocking | a2,b2,c2,d2,f2/a5,b5,c5,d5,f5    | 3+4 | place e2",
         "an opponent's is blocked  | a2,c3/a5,b5,c5,d5,f5             | 3+4 | place e5",
-        "the longest line grows    | b1,b3,b4/f1                      | 3+4 | place b2",
+        "the longest line grows    | b1,b3,b4,c3/f4                   | 3+4 | place b2",
       })
   void it_goes_to_the_right_space(String why, String chips, String roll, String move) {
     var scene = two("turn=0 chips=" + chips, roll);

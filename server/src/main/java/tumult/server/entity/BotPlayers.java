@@ -9,20 +9,21 @@ import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.jspecify.annotations.Nullable;
 import tumult.bots.Bot;
 import tumult.bots.Budget;
+import tumult.bots.Temperament;
 import tumult.bots.ThumbBot;
 import tumult.bots.Turn;
 import tumult.engine.Game;
 import tumult.engine.Plan;
+import tumult.engine.Rng;
 import tumult.engine.State;
 import tumult.server.tables.Answer;
 import tumult.table.Command;
 import tumult.table.Table;
 import tumult.table.Table.BotTurn;
+import tumult.table.records.Robots;
 
 /** The bots of a table that have to be asked for a move. */
 final class BotPlayers {
-  private static final Bot STAND_IN = new ThumbBot();
-
   private final TableEntity.Shared shared;
   private final ActorContext<Request> context;
   private final TimerScheduler<Request> timers;
@@ -49,9 +50,22 @@ final class BotPlayers {
     boolean race = table.table().game().setup().kind().realTime(); // there a bot has reaction times
     for (BotTurn turn : turns) {
       if (!waiting.contains(turn) && asked.add(turn)) {
-        after(race ? Duration.ZERO : shared.delays().botDelay(), turn, new Request.BotBegins(turn));
+        after(race ? Duration.ZERO : delay(table.table(), turn), turn, new Request.BotBegins(turn));
       }
     }
+  }
+
+  private Duration delay(Table table, BotTurn turn) {
+    int usual = (int) shared.delays().botDelay().toMillis();
+    long occasion = Rng.mix(table.id().hashCode() + ((long) turn.ply() << 32));
+    return Duration.ofMillis(temperament(table, turn).millis(usual, occasion));
+  }
+
+  /** What the robot on a seat is like; whoever stands in for a person is like nobody. */
+  private static Temperament temperament(Table table, BotTurn turn) {
+    return turn.standsIn()
+        ? Temperament.STEADY
+        : Temperament.of(Robots.number(Robots.avatar(table.id(), turn.seat())));
   }
 
   private void after(Duration delay, Object key, Request request) {
@@ -65,13 +79,22 @@ final class BotPlayers {
   /** Lets a bot choose, if the choice is still to be made. */
   void ask(InMemoryTable table, BotTurn turn) {
     if (asked.contains(turn)) {
+      boolean mayWait = table.table().game().setup().kind().realTime();
       context.pipeToSelf(
           shared.bots().plan(turn.level(), question(table.table(), turn)),
-          (plan, failure) ->
-              failure == null
-                  ? new Request.BotPlans(turn, plan)
-                  : new Request.BotFailed(turn, failure));
+          (plan, failure) -> heard(turn, plan, failure, mayWait));
     }
+  }
+
+  private static Request heard(
+      BotTurn turn, @Nullable Plan plan, @Nullable Throwable failure, boolean mayWait) {
+    if (failure == null && plan == null && !mayWait) {
+      return new Request.BotFailed(
+          turn, new IllegalStateException("it waits, and all wait for it"));
+    }
+    return failure == null
+        ? new Request.BotPlans(turn, plan)
+        : new Request.BotFailed(turn, failure);
   }
 
   /** Lets a bot carry out its plan when its time has come. */
@@ -121,7 +144,8 @@ final class BotPlayers {
               turn.seat(),
               table.table().position(),
               failed.failure());
-      plan(turn, STAND_IN.choose(question(table.table(), turn), shared.bots().luck()));
+      Bot rule = new ThumbBot(turn.level());
+      plan(turn, rule.choose(question(table.table(), turn), shared.bots().luck()));
     }
   }
 
@@ -134,6 +158,7 @@ final class BotPlayers {
     @SuppressWarnings("unchecked") // a table gives its own game's view
     V view = (V) table.gameView(turn.seat());
     Budget budget = Budget.millis((int) shared.delays().botBudget().toMillis());
-    return new Turn<>(game, view, turn.seat(), table.actions(turn.seat()), budget);
+    return new Turn<>(
+        game, view, turn.seat(), table.actions(turn.seat()), budget, temperament(table, turn));
   }
 }

@@ -18,7 +18,6 @@ import tumult.bots.ThumbBot;
 import tumult.bots.Turn;
 import tumult.engine.Plan;
 import tumult.engine.Rng;
-import tumult.engine.RuleOfThumb;
 
 /**
  * Where bots think: on threads of their own, fewer than the machine has processors. When there is
@@ -131,7 +130,7 @@ final class BotThreads implements AutoCloseable {
     }
 
     void hurry() {
-      answer(new ThumbBot(Math.min(level, RuleOfThumb.USUAL)), turn);
+      answer(new ThumbBot(level), turn);
     }
 
     private void answer(Bot bot, Turn<?, ?> question) {

@@ -8,6 +8,7 @@ import static tumult.server.entity.TestPlayer.get;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import tumult.bots.Bot;
 import tumult.bots.RandomBot;
+import tumult.engine.Plan;
 import tumult.games.Games;
 import tumult.server.store.Store;
 import tumult.server.tables.Answer;
@@ -66,12 +68,14 @@ abstract class TablesContract {
   void start() {
     store = openStore();
     Bot bot =
-        (turn, rng) -> {
-          if (botsAsked.incrementAndGet() % 5 == 0) {
-            throw new IllegalStateException("a bot that fails now and then");
-          }
-          return new RandomBot().choose(turn, rng);
-        };
+        (turn, rng) ->
+            switch (botsAsked.incrementAndGet() % 5) {
+              case 0 -> throw new IllegalStateException("a bot that fails now and then");
+              case 1 -> null; // waits, and all wait for it
+              case 2 -> Plan.now(illegal(turn.actions()));
+              case 3 -> Plan.now(rng.below(2) == 0 ? -1 : Integer.MAX_VALUE);
+              default -> new RandomBot().choose(turn, rng);
+            };
     tables =
         ShardedTables.start(
             store,
@@ -80,6 +84,15 @@ abstract class TablesContract {
             QUICK,
             InstantSource.system(),
             TableMonitor.NOBODY);
+  }
+
+  /** The first code that is not among the legal ones. */
+  private static int illegal(int[] actions) {
+    int code = 0;
+    while (Arrays.binarySearch(actions, code) >= 0) {
+      code++;
+    }
+    return code;
   }
 
   @AfterAll

@@ -5,18 +5,22 @@ import java.util.Map;
 import java.util.Map.Entry;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import java.util.concurrent.Future.State;
 import org.jspecify.annotations.Nullable;
+import tumult.engine.Expert;
 import tumult.engine.Setup;
 import tumult.games.frappadingue.FrappadingueView;
 
 /**
- * Plays Frappadingue for the win at live tables. Its table takes some seconds for each choice of
- * options: that is worked out in the background when first asked for, and nobody waits for it.
+ * Plays Frappadingue for the win. Its table takes some seconds for each choice of options: that is
+ * worked out in the background when first asked for.
  */
 public final class SolvedPlay {
-  /** The answer while nothing is worked out yet. */
-  public static final int NOT_YET = -1;
+  /** The one that all games share. */
+  public static final SolvedPlay EVERYWHERE =
+      new SolvedPlay(
+          Executors.newSingleThreadExecutor(Thread.ofPlatform().name("solver").daemon().factory()));
 
   /** For how many choices of options tables are kept, or being made: up to 30 MB each. */
   private static final int KEPT = 4;
@@ -30,24 +34,34 @@ public final class SolvedPlay {
     this.background = background;
   }
 
-  /**
-   * One of the legal actions, or {@link #NOT_YET}.
-   *
-   * @param setup the game that is played
-   */
-  public int choose(Setup setup, FrappadingueView view, int seat, int[] actions) {
-    MatchSolution solution = solution(setup.withSeats(2));
-    return solution == null ? NOT_YET : solution.choose(view, seat, actions);
+  /** Who plays a game with these options. */
+  public Expert<FrappadingueView> of(Setup setup) {
+    Setup forTwo = setup.withSeats(2);
+    return new Expert<>() {
+      @Override
+      public boolean isReady() {
+        CompletableFuture<MatchSolution> solution = solution(forTwo);
+        return solution != null && solution.state() == State.SUCCESS;
+      }
+
+      @Override
+      public int choose(FrappadingueView view, int seat, int[] actions) {
+        CompletableFuture<MatchSolution> known = solution(forTwo);
+        MatchSolution solution = known == null ? solve(forTwo) : known.join();
+        return solution.choose(view, seat, actions);
+      }
+    };
   }
 
-  private @Nullable MatchSolution solution(Setup setup) {
+  /** What is known, or being worked out; null if there is no room for more. */
+  private @Nullable CompletableFuture<MatchSolution> solution(Setup setup) {
     synchronized (solutions) {
       CompletableFuture<MatchSolution> known = solutions.get(setup.toString());
       if (known == null && makesRoom()) {
         known = CompletableFuture.supplyAsync(() -> solve(setup), background);
         solutions.put(setup.toString(), known);
       }
-      return known == null || known.state() != State.SUCCESS ? null : known.resultNow();
+      return known;
     }
   }
 

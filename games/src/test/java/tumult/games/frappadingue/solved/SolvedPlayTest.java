@@ -14,41 +14,51 @@ import tumult.games.frappadingue.FrappadingueMove;
 import tumult.games.frappadingue.FrappadingueState;
 import tumult.games.frappadingue.FrappadingueView;
 
-/** The solution at live tables: nobody waits for it, and it never takes more than its share. */
+/** The solution at live tables: nobody need wait for it, and it never takes more than its share. */
 final class SolvedPlayTest {
   private final List<Runnable> tasks = new ArrayList<>();
   private final SolvedPlay play = new SolvedPlay(tasks::add);
 
-  private int ask(String options) {
-    Setup setup =
-        Setup.parse(
-            "frappadingue(seats=3,specials=0,copies=5%s)".formatted(options),
-            Map.of(Frappadingue.KIND.id(), Frappadingue.KIND));
-    Frappadingue game = new Frappadingue(setup);
-    Match<FrappadingueState, FrappadingueView, FrappadingueMove> match = new Match<>(game);
-    match.luck(new Rng(1));
-    int seat = match.state().actors() == 1 ? 0 : match.state().actors() == 2 ? 1 : 2;
-    return play.choose(setup, game.view(match.state(), seat), seat, match.actions(seat));
+  private static Setup setup(int target) {
+    return Setup.parse(
+        "frappadingue(seats=3,specials=0,copies=5,target=%d)".formatted(target),
+        Map.of(Frappadingue.KIND.id(), Frappadingue.KIND));
+  }
+
+  private boolean isReady(int target) {
+    return play.of(setup(target)).isReady();
   }
 
   @Test
   void while_nothing_is_worked_out_it_says_so_and_asks_once() {
-    assertThat(ask(",target=500")).isEqualTo(SolvedPlay.NOT_YET);
-    assertThat(ask(",target=500")).isEqualTo(SolvedPlay.NOT_YET);
+    assertThat(isReady(500)).isFalse();
+    assertThat(isReady(500)).isFalse();
     assertThat(tasks).hasSize(1);
     tasks.removeFirst().run();
-    assertThat(ask(",target=500")).isNotNegative();
+    assertThat(isReady(500)).isTrue();
     assertThat(tasks).isEmpty();
+  }
+
+  @Test
+  void whoever_asks_before_waits_and_gets_a_legal_action() {
+    Frappadingue game = new Frappadingue(setup(500));
+    Match<FrappadingueState, FrappadingueView, FrappadingueMove> match = new Match<>(game);
+    match.luck(new Rng(1));
+    int seat = Integer.numberOfTrailingZeros(match.state().actors());
+    int[] actions = match.actions(seat);
+    SolvedPlay atOnce = new SolvedPlay(Runnable::run);
+    int chosen = atOnce.of(game.setup()).choose(game.view(match.state(), seat), seat, actions);
+    assertThat(actions).contains(chosen);
   }
 
   @Test
   void only_a_few_choices_of_options_are_worked_out_at_a_time() {
     for (int target = 500; target < 1500; target += 100) {
-      assertThat(ask(",target=" + target)).isEqualTo(SolvedPlay.NOT_YET);
+      assertThat(isReady(target)).isFalse();
     }
     assertThat(tasks).hasSize(4);
     tasks.removeFirst().run();
-    assertThat(ask(",target=1400")).isEqualTo(SolvedPlay.NOT_YET);
+    assertThat(isReady(1400)).isFalse();
     assertThat(tasks).hasSize(4);
   }
 }

@@ -7,16 +7,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import tumult.bots.Bots;
 import tumult.games.Games;
 import tumult.testkit.ShortGames;
 
-/** Rules of thumb are worth following, as {@code ./tumult pit} prints it. */
-final class MirroredGamesTest {
-  private static final int GAMES = 200;
+/** Rules of thumb are worth following. */
+final class RulesOfThumbTest {
+  private static final int BLOCKS = 100;
 
   private static double share(String game, String first, String second) {
-    return MirroredGames.share(Games.named(game), Bots.named(first), Bots.named(second), GAMES, 1);
+    return Meeting.share(game, first, second, BLOCKS, 1);
   }
 
   @ParameterizedTest
