@@ -1,6 +1,7 @@
 package tumult.games.frappadingue;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tumult.engine.Feats;
 import tumult.engine.GameKind;
 import tumult.engine.OpenGame;
@@ -8,6 +9,8 @@ import tumult.engine.Position;
 import tumult.engine.Remark;
 import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
+import tumult.engine.Solved;
+import tumult.games.frappadingue.solved.SolvedMatch;
 
 /** Frappadingue Family with its options chosen. Everything is open (R25), so all views are one. */
 public final class Frappadingue
@@ -19,11 +22,13 @@ public final class Frappadingue
   private final FrappadingueOptions options;
   private final Deck deck;
   private final RuleOfThumb<FrappadingueView> thumb;
+  private final SolvedMatch match;
 
   public Frappadingue(Setup setup) {
     super(setup, FrappadingueMove.all(setup.seats()));
     options = FrappadingueOptions.of(setup);
     deck = new Deck(options);
+    match = new SolvedMatch(setup, this::view);
     thumb =
         RuleOfThumb.inTurn(
             new FrappadingueThumb(options, deck)::choose, FrappadingueThumb::driveOn, 50, 25, 10);
@@ -86,5 +91,16 @@ public final class Frappadingue
   @Override
   public RuleOfThumb<FrappadingueView> expert() {
     return thumb;
+  }
+
+  /** The win is solved for two; more than that, and nobody knows but by trying. */
+  @Override
+  public @Nullable Solved<FrappadingueState> solved() {
+    return options.seats() <= 2 ? match : null;
+  }
+
+  @Override
+  public Remark reason(FrappadingueState state, int seat, int action) {
+    return new FrappadingueWhy(state, match, options).of(action);
   }
 }

@@ -84,4 +84,9 @@ public final class SequenceDice
   public Policy<SequenceDiceState> policy() {
     return thumb;
   }
+
+  @Override
+  public Remark reason(SequenceDiceState state, int seat, int action) {
+    return SequenceDiceWhy.of(state, seat, action);
+  }
 }

@@ -21,6 +21,9 @@ public final class SolvedPlay {
   /** For how many choices of options tables are kept, or being made: up to 30 MB each. */
   private static final int KEPT = 4;
 
+  /** The one that all games share. */
+  public static final SolvedPlay EVERYWHERE = new SolvedPlay(Runnable::run);
+
   private final Executor background;
   private final Map<String, CompletableFuture<MatchSolution>> solutions =
       new LinkedHashMap<>(KEPT, 0.75f, true);
@@ -38,6 +41,12 @@ public final class SolvedPlay {
   public int choose(Setup setup, FrappadingueView view, int seat, int[] actions) {
     MatchSolution solution = solution(setup.withSeats(2));
     return solution == null ? NOT_YET : solution.choose(view, seat, actions);
+  }
+
+  /** What is known of a game with these options; waits until it is worked out. */
+  MatchSolution solved(Setup setup) {
+    MatchSolution known = solution(setup.withSeats(2));
+    return known == null ? solve(setup.withSeats(2)) : known;
   }
 
   private @Nullable MatchSolution solution(Setup setup) {
