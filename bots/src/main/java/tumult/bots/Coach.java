@@ -52,7 +52,7 @@ public final class Coach {
       points[i] = solved.points(world, turn.actions()[i]);
     }
     Comparator<Integer> better = Comparator.comparingDouble(i -> -shares[i]);
-    List<Integer> order = order(count, better.thenComparing(i -> -points[i]));
+    List<Integer> order = order(count, better.thenComparingDouble(i -> -points[i]));
     return new Advice(
         order.stream().map(i -> choice(turn, world, i, thousandths(shares[i]), 0)).toList(), true);
   }
@@ -63,7 +63,7 @@ public final class Coach {
             ? TreeSearch.search(turn, turn.budget(), 1, TreeSearch.NODES, new Rng(SEED))
             : MonteCarlo.search(turn, turn.budget(), 1, new Rng(SEED));
     Comparator<Integer> better = Comparator.comparing(i -> i != found.best());
-    List<Integer> order = order(found.size(), better.thenComparing(i -> -found.share(i)));
+    List<Integer> order = order(found.size(), better.thenComparingDouble(i -> -found.share(i)));
     return new Advice(
         order.stream()
             .map(i ->

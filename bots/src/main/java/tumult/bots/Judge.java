@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import tumult.engine.Game;
 import tumult.engine.Match;
 import tumult.engine.Rng;
@@ -37,6 +36,7 @@ final class Judge<S extends State<S>> {
   private static final double DOUBT = 3;
 
   private static final int NONE = -1;
+  private static final double[] NOTHING = {};
 
   private final Game<S, ?, ?> game;
   private final int seats;
@@ -67,20 +67,21 @@ final class Judge<S extends State<S>> {
     S state = game.newState();
     int[] actions = new int[game.actionCount()];
     long parts = 0;
-    boolean chance = false;
+    String luck = "";
     for (Match.Ply ply : plies) {
-      if (ply.actor() >= game.seats()) {
-        parts += chance ? 0 : POSITION;
+      String before = luck;
+      luck = ply.actor() < game.seats() ? "" : Storyteller.luck(game, state);
+      if (!luck.isEmpty()) {
+        parts += luck.equals(before) ? 0 : POSITION;
       } else if (ply.action() != Storyteller.RESIGNS) {
         int count = state.actions(ply.actor(), actions);
         parts += count == 1 ? 0 : count + FINAL * (Math.min(FINALISTS, count) + 1);
       }
-      chance = ply.actor() >= game.seats();
       if (ply.action() != Storyteller.RESIGNS) {
         state.play(ply.actor(), ply.action());
       }
     }
-    return (int) Math.clamp(playouts / Math.max(1, parts), FEWEST, MOST);
+    return Math.clamp(playouts / Math.max(1, parts), FEWEST, MOST);
   }
 
   /** How far off a position's worth may be: two standard errors at most, in thousandths. */
@@ -144,12 +145,12 @@ final class Judge<S extends State<S>> {
 
   /**
    * What a better choice would have added for each seat, in worlds that the chooser's view allows;
-   * null if none was clearly better. Which one may be is found out in other worlds than how much
+   * nothing if none was clearly better. Which one may be is found out in other worlds than how much
    * better it is, so that nothing looks good because it was lucky.
    */
-  double @Nullable [] gain(S state, Match.Ply chosen, int[] actions, int count) {
+  double[] gain(S state, Match.Ply chosen, int[] actions, int count) {
     if (count == 1) {
-      return null;
+      return NOTHING;
     }
     int seat = chosen.actor();
     double[] first = new double[count];
@@ -172,7 +173,7 @@ final class Judge<S extends State<S>> {
   }
 
   /** The most promising of the finalists, if in new worlds it is better beyond doubt. */
-  private double @Nullable [] compare(S state, Match.Ply chosen, int[] finalists) {
+  private double[] compare(S state, Match.Ply chosen, int[] finalists) {
     int seat = chosen.actor();
     double most = 0;
     int best = NONE;
@@ -182,11 +183,11 @@ final class Judge<S extends State<S>> {
       most = Math.max(most, more);
     }
     if (best == NONE) {
-      return null;
+      return NOTHING;
     }
     better = best;
     double[] more = more(state, chosen, best, FINAL * each, CONFIRMATION * each);
-    return more[seat] > DOUBT * Math.sqrt(variances[seat]) ? more : null;
+    return more[seat] > DOUBT * Math.sqrt(variances[seat]) ? more : NOTHING;
   }
 
   /** By how much an action is better for each seat than what was chosen, in so many worlds. */

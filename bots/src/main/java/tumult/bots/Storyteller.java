@@ -44,6 +44,11 @@ public final class Storyteller<S extends State<S>> {
 
   private final @Nullable String[] better;
   private final int[] owners;
+
+  /** Where luck of another name begins than before. */
+  private final boolean[] begins;
+
+  private String luck = "";
   private final double[] variance;
   private final S state;
   private final int[] actions;
@@ -60,6 +65,7 @@ public final class Storyteller<S extends State<S>> {
     this.worths = new double[plies.size() + 1][];
     this.better = new String[plies.size()];
     this.owners = new int[plies.size()];
+    this.begins = new boolean[plies.size()];
     this.variance = new double[seats];
     this.state = game.newState();
     this.actions = new int[game.actionCount()];
@@ -100,13 +106,13 @@ public final class Storyteller<S extends State<S>> {
   }
 
   private Story tell() {
-    double[][] gains = new double[plies.size()][];
+    double[][] gains = new double[plies.size()][0];
     for (int ply = 0; ply < plies.size(); ply++) {
       look(ply, gains);
     }
     for (int ply = plies.size() - 1; ply >= 0; ply--) {
       if (worths[ply] == null) {
-        worths[ply] = gains[ply] == null ? worths[ply + 1] : sum(worths[ply + 1], gains[ply]);
+        worths[ply] = sum(worths[ply + 1], gains[ply]);
       }
     }
     Ledger ledger = new Ledger(worths[0]);
@@ -114,7 +120,7 @@ public final class Storyteller<S extends State<S>> {
       int actor = plies.get(ply).actor();
       if (actor < seats) {
         ledger.chose(actor, ply + 1, worths[ply + 1], better[ply]);
-      } else if (!isChance(ply + 1)) {
+      } else if (!isChance(ply + 1) || begins[ply + 1]) {
         ledger.happened(owners[ply], ply + 1, worths[ply + 1]);
       }
     }
@@ -133,20 +139,25 @@ public final class Storyteller<S extends State<S>> {
   /** Finds out what the position before a step is worth, or what the step has cost, and plays it. */
   private void look(int ply, double[][] gains) {
     Match.Ply step = plies.get(ply);
-    boolean runBegins = isChance(ply) && (ply == 0 || !isChance(ply - 1));
-    if (isChance(ply)) {
-      owners[ply] = runBegins ? owner() : owners[ply - 1];
-    }
+    String before = luck;
+    luck = isChance(ply) ? luck(game, state) : "";
+    boolean runBegins = isChance(ply) && !luck.equals(before);
+    begins[ply] = runBegins;
+    owners[ply] = owner(luck);
     if (basis != Basis.SAMPLED && (runBegins || !isChance(ply))) {
       worths[ply] = known();
     } else if (basis == Basis.SAMPLED && (runBegins || step.action() == RESIGNS)) {
       worths[ply] = judge.worth(state, givenUp);
-      addVariance(ply == 0 ? judge.variances() : null);
+      if (ply == 0) {
+        addVariance(judge.variances());
+      }
     } else if (basis == Basis.SAMPLED && !isChance(ply)) {
       int count = state.actions(step.actor(), actions);
       gains[ply] = judge.gain(state, step, actions, count);
-      better[ply] = gains[ply] == null ? null : game.text(judge.better());
-      addVariance(gains[ply] == null ? null : judge.variances());
+      if (gains[ply].length > 0) {
+        better[ply] = game.text(judge.better());
+        addVariance(judge.variances());
+      }
     }
     if (step.action() == RESIGNS) {
       givenUp |= Seat.bit(step.actor());
@@ -155,8 +166,8 @@ public final class Storyteller<S extends State<S>> {
     }
   }
 
-  private void addVariance(double @Nullable [] more) {
-    for (int seat = 0; more != null && seat < seats; seat++) {
+  private void addVariance(double[] more) {
+    for (int seat = 0; seat < seats; seat++) {
       variance[seat] += more[seat];
     }
   }
@@ -170,18 +181,22 @@ public final class Storyteller<S extends State<S>> {
     return Judge.without(givenUp, shares);
   }
 
-  /** For whom the luck is that is due; {@link Ledger#CHANCE} if nobody can say. */
-  private int owner() {
-    if (state.actors() != Seat.bit(Seat.CHANCE)) {
-      return Ledger.CHANCE;
-    }
-    String luck = game.luck(state);
-    String whom = luck.substring(luck.indexOf(' ') + 1);
+  /** The luck that is due: outcomes of one name in a row are one. */
+  static <S extends State<S>> String luck(Game<S, ?, ?> game, S state) {
+    return state.actors() == Seat.bit(Seat.CHANCE) ? game.luck(state) : Seat.text(Seat.ARBITER);
+  }
+
+  /** For whom luck of a name is; {@link Ledger#CHANCE} if nobody can say. */
+  private static int owner(String name) {
+    String whom = name.substring(name.indexOf(' ') + 1);
     return whom.matches("\\d+") ? Integer.parseInt(whom) : Ledger.CHANCE;
   }
 
   /** A worth and a gain, as much of it as leaves every share between nothing and all. */
   private static double[] sum(double[] worth, double[] gain) {
+    if (gain.length == 0) {
+      return worth;
+    }
     double part = 1;
     for (int seat = 0; seat < worth.length; seat++) {
       double room = gain[seat] > 0 ? 1 - worth[seat] : worth[seat];

@@ -120,7 +120,7 @@ final class StoryTest {
           weights += weight;
         }
       }
-      path.remove(key);
+      path.remove(Long.valueOf(key));
       known.put(key, sum / weights);
       return sum / weights;
     }

@@ -127,7 +127,7 @@ final class RandomTable {
   private Command anything() {
     String text = any(TEXTS);
     int number = rng.below(6) - 1;
-    return switch (rng.below(34)) {
+    return switch (rng.below(36)) {
       case 0 ->
           new Command.Open("mau-mau", any(Visibility.values()), Spectators.OPEN, 0, text, text);
       case 1 -> new Command.Sit(number, "P", "owl", text);
@@ -159,6 +159,8 @@ final class RandomTable {
       case 29 -> rng.below(4) == 0 ? new Command.Dismiss(person()) : new Command.Stand();
       case 30, 31 -> new Command.StandIn(number);
       case 32 -> new Command.Nudge(number);
+      case 33 -> new Command.Hint(Command.ANY_PLY);
+      case 34 -> new Command.ChangeHints(any(Hints.values()));
       default -> new Command.Tick();
     };
   }

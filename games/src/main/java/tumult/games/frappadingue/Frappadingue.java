@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import tumult.engine.Feats;
 import tumult.engine.GameKind;
 import tumult.engine.OpenGame;
+import tumult.engine.Policy;
 import tumult.engine.Position;
 import tumult.engine.Remark;
 import tumult.engine.RuleOfThumb;
@@ -81,6 +82,11 @@ public final class Frappadingue
   @Override
   public String luck(FrappadingueState state) {
     return state.phase() == Phase.LOT ? "lot" : "deal " + state.turn();
+  }
+
+  @Override
+  public Policy<FrappadingueState> policy() {
+    return new FrappadinguePolicy(options);
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.jspecify.annotations.Nullable;
 import tumult.bots.Bot;
 import tumult.bots.Budget;
+import tumult.bots.Coach;
 import tumult.bots.ThumbBot;
 import tumult.bots.Turn;
 import tumult.engine.Game;
@@ -16,8 +17,8 @@ import tumult.engine.Plan;
 import tumult.engine.State;
 import tumult.server.tables.Answer;
 import tumult.table.Command;
-import tumult.table.Table;
 import tumult.table.Table.BotTurn;
+import tumult.table.Table;
 
 /** The bots of a table that have to be asked for a move. */
 final class BotPlayers {
@@ -126,14 +127,19 @@ final class BotPlayers {
   }
 
   private Turn<?, ?> question(Table table, BotTurn turn) {
-    return question(table.game(), table, turn);
+    Budget budget = Budget.millis((int) shared.delays().botBudget().toMillis());
+    return question(table.game(), table, turn.seat(), budget);
   }
 
-  private <S extends State<S>, V> Turn<S, V> question(
-      Game<S, V, ?> game, Table table, BotTurn turn) {
+  /** What a person has to choose about, for a coach. */
+  static Turn<?, ?> question(Table table, String person) {
+    return question(table.game(), table, table.seatOf(person), Coach.BUDGET);
+  }
+
+  private static <S extends State<S>, V> Turn<S, V> question(
+      Game<S, V, ?> game, Table table, int seat, Budget budget) {
     @SuppressWarnings("unchecked") // a table gives its own game's view
-    V view = (V) table.gameView(turn.seat());
-    Budget budget = Budget.millis((int) shared.delays().botBudget().toMillis());
-    return new Turn<>(game, view, turn.seat(), table.actions(turn.seat()), budget);
+    V view = (V) table.gameView(seat);
+    return new Turn<>(game, view, seat, table.actions(seat), budget);
   }
 }
