@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tumult.bots.Story.Account;
-import tumult.bots.Story.Moment;
+import tumult.bots.Story.Prospect;
 import tumult.bots.Story.TurningPoint;
 
 /** Adds up what each step of a game has changed, in whole thousandths of a win. */
@@ -15,7 +15,7 @@ final class Ledger {
   private static final int WIN = 1000;
 
   private final int seats;
-  private final List<Moment> moments = new ArrayList<>();
+  private final List<Prospect> prospects = new ArrayList<>();
   private final List<TurningPoint> points = new ArrayList<>();
   private final int[] luck;
   private final int[] skill;
@@ -34,7 +34,7 @@ final class Ledger {
     skill = new int[seats];
     others = new int[seats];
     changed = new int[seats];
-    moments.add(new Moment(0, whole(start), CHANCE, null));
+    prospects.add(new Prospect(0, whole(start), CHANCE, null));
   }
 
   /** A seat has chosen something. */
@@ -42,7 +42,7 @@ final class Ledger {
     closeStep();
     chooser = seat;
     since = ply;
-    int[] change = add(new Moment(ply, whole(shares), seat, better));
+    int[] change = add(new Prospect(ply, whole(shares), seat, better));
     for (int each = 0; each < seats; each++) {
       (each == seat ? skill : others)[each] += change[each];
     }
@@ -60,20 +60,20 @@ final class Ledger {
       since = ply;
     }
     since = since == 0 ? ply : since;
-    int[] change = add(new Moment(ply, whole(shares), CHANCE, null));
+    int[] change = add(new Prospect(ply, whole(shares), CHANCE, null));
     for (int each = 0; each < seats; each++) {
       luck[each] += change[each];
     }
   }
 
-  private int[] add(Moment moment) {
-    List<Integer> before = moments.getLast().shares();
+  private int[] add(Prospect prospect) {
+    List<Integer> before = prospects.getLast().shares();
     int[] change = new int[seats];
     for (int seat = 0; seat < seats; seat++) {
-      change[seat] = moment.shares().get(seat) - before.get(seat);
+      change[seat] = prospect.shares().get(seat) - before.get(seat);
       changed[seat] += change[seat];
     }
-    moments.add(moment);
+    prospects.add(prospect);
     return change;
   }
 
@@ -95,11 +95,11 @@ final class Ledger {
     for (int seat = 0; seat < seats; seat++) {
       accounts.add(
           new Account(
-              moments.getFirst().shares().get(seat),
+              prospects.getFirst().shares().get(seat),
               luck[seat],
               skill[seat],
               others[seat],
-              moments.getLast().shares().get(seat),
+              prospects.getLast().shares().get(seat),
               errors[seat]));
     }
     Comparator<TurningPoint> most = Comparator.comparingInt(point -> -Math.abs(point.gain()));
@@ -109,7 +109,7 @@ final class Ledger {
             .limit(Story.MOST_POINTS)
             .sorted(Comparator.comparingInt(TurningPoint::ply))
             .toList();
-    return new Story(basis, error, moments, accounts, top);
+    return new Story(basis, error, prospects, accounts, top);
   }
 
   /** Shares as thousandths that add up to a whole win: the largest remainders are rounded up. */

@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param basis how the chances were found out
  * @param error how far a chance may be off where it was found out by trying: two standard errors
- * @param moments from the empty table to the end
+ * @param prospects from the empty table to the end
  * @param ledger of each seat, seat 0 first
  * @param turningPoints where most changed, in their order
  */
 public record Story(
     Basis basis,
     int error,
-    List<Moment> moments,
+    List<Prospect> prospects,
     List<Account> ledger,
     List<TurningPoint> turningPoints) {
   /** How one knows what a position promises. */
@@ -33,7 +33,7 @@ public record Story(
   static final int MOST_POINTS = 3;
 
   public Story {
-    moments = List.copyOf(moments);
+    prospects = List.copyOf(prospects);
     ledger = List.copyOf(ledger);
     turningPoints = List.copyOf(turningPoints);
   }
@@ -46,8 +46,8 @@ public record Story(
    * @param seat who had chosen the step before; -1 if it was chance
    * @param better what would have been better than that step, in notation
    */
-  public record Moment(int ply, List<Integer> shares, int seat, @Nullable String better) {
-    public Moment {
+  public record Prospect(int ply, List<Integer> shares, int seat, @Nullable String better) {
+    public Prospect {
       shares = List.copyOf(shares);
     }
   }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tumult.bots.Story.Account;
 import tumult.bots.Story.Basis;
-import tumult.bots.Story.Moment;
+import tumult.bots.Story.Prospect;
 import tumult.engine.BadInput;
 import tumult.engine.Game;
 import tumult.engine.Match;
@@ -53,12 +53,12 @@ final class StoryTest {
     Match<?, ?, ?> match = played(Games.named(name), 7);
     Story story = told(match, PLAYOUTS, 1);
     assertThat(story).isEqualTo(told(match, PLAYOUTS, 1));
-    for (Moment moment : story.moments()) {
-      assertThat(moment.shares().stream().mapToInt(share -> share).sum()).isEqualTo(1000);
-      assertThat(moment.shares()).allMatch(share -> share >= 0 && share <= 1000);
+    for (Prospect prospect : story.prospects()) {
+      assertThat(prospect.shares().stream().mapToInt(share -> share).sum()).isEqualTo(1000);
+      assertThat(prospect.shares()).allMatch(share -> share >= 0 && share <= 1000);
     }
-    assertThat(story.moments().getFirst().ply()).isZero();
-    assertThat(story.moments().getLast().ply()).isEqualTo(match.plies().size());
+    assertThat(story.prospects().getFirst().ply()).isZero();
+    assertThat(story.prospects().getLast().ply()).isEqualTo(match.plies().size());
     int all = 0;
     for (Account account : story.ledger()) {
       assertThat(account.start() + account.luck() + account.skill() + account.others())
@@ -145,15 +145,15 @@ final class StoryTest {
     ToyDiceState state = counted.game.newState();
     int ply = 0;
     int compared = 0;
-    for (Moment moment : story.moments()) {
-      for (; ply < moment.ply(); ply++) {
+    for (Prospect prospect : story.prospects()) {
+      for (; ply < prospect.ply(); ply++) {
         state.play(match.plies().get(ply).actor(), match.plies().get(ply).action());
       }
       boolean followed =
           match.plies().size() > ply && match.plies().get(ply).actor() == Seat.CHANCE;
       double right = counted.of(state);
       if (followed && !Double.isNaN(right)) { // 1.5 times two standard errors: 1 in 370 is more
-        assertThat(moment.shares().getFirst() / 1000.0)
+        assertThat(prospect.shares().getFirst() / 1000.0)
             .isCloseTo(right, org.assertj.core.data.Offset.offset(1.5 * story.error() / 1000.0));
         compared++;
       }
@@ -181,8 +181,8 @@ final class StoryTest {
     }
     Story story = told(match, 200_000, 1);
     assertThat(story.ledger().getFirst().skill()).isNegative();
-    assertThat(story.moments())
-        .anyMatch(moment -> held.contains(moment.ply()) && "roll".equals(moment.better()));
+    assertThat(story.prospects())
+        .anyMatch(prospect -> held.contains(prospect.ply()) && "roll".equals(prospect.better()));
   }
 
   @Test

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tumult.bots.Story;
 import tumult.bots.Story.Account;
-import tumult.bots.Story.Moment;
+import tumult.bots.Story.Prospect;
 import tumult.bots.Story.TurningPoint;
 import tumult.engine.Game;
 import tumult.engine.Match;
@@ -38,7 +38,7 @@ public final class StoryText {
     List<String> lines = new ArrayList<>();
     lines.add(pen.ink(words.text("story.title"), Ansi.Ink.BOLD));
     for (int seat = 0; seat < story.ledger().size(); seat++) {
-      lines.add(name(seat) + curve(story.moments(), seat));
+      lines.add(name(seat) + curve(story.prospects(), seat));
     }
     lines.add(" ".repeat(NAME) + titles());
     for (int seat = 0; seat < story.ledger().size(); seat++) {
@@ -54,11 +54,11 @@ public final class StoryText {
     return Layout.pad(names.marked(seat, NAME - 1), NAME);
   }
 
-  private static String curve(List<Moment> moments, int seat) {
+  private static String curve(List<Prospect> prospects, int seat) {
     StringBuilder curve = new StringBuilder();
     for (int column = 0; column < CURVE; column++) {
-      int moment = (moments.size() - 1) * column / (CURVE - 1);
-      int share = moments.get(moment).shares().get(seat);
+      int prospect = (prospects.size() - 1) * column / (CURVE - 1);
+      int share = prospects.get(prospect).shares().get(seat);
       curve.append(BARS.charAt(Math.min(BARS.length() - 1, share * BARS.length() / 1000)));
     }
     return curve.toString();
