@@ -99,10 +99,10 @@ public final class Frappadingue
     return thumb;
   }
 
-  /** The win is solved for two; more than that, and nobody knows but by trying. */
+  /** The win is solved for two in a match of usual length; else nobody knows but by trying. */
   @Override
   public @Nullable Solved<FrappadingueState> solved() {
-    return options.seats() <= 2 ? match : null;
+    return options.seats() <= 2 && options.target() <= SolvedMatch.LONGEST ? match : null;
   }
 
   @Override

@@ -9,12 +9,18 @@ import tumult.games.frappadingue.FrappadingueView;
 
 /** What is known of a match for two, or of practice alone, and of the points of any turn. */
 public final class SolvedMatch implements Solved<FrappadingueState> {
+  /** Longer matches are not worked out: that would take minutes. */
+  public static final int LONGEST = 4_000;
+
+  private static final String TARGET = "target";
+
   private final Setup setup;
   private final Function<FrappadingueState, FrappadingueView> eyes;
 
   /** Knows a game with these options; it is worked out when first needed. */
   public SolvedMatch(Setup setup, Function<FrappadingueState, FrappadingueView> eyes) {
-    this.setup = setup;
+    boolean longer = setup.number(TARGET) > LONGEST; // points are the same in a shorter one
+    this.setup = longer ? setup.with(TARGET, Integer.toString(LONGEST)) : setup;
     this.eyes = eyes;
   }
 
