@@ -32,8 +32,8 @@ for (const [game, screen, name] of [
     const sheet = page.locator('dialog[open]');
     await expect(sheet.locator('li').first()).toBeVisible();
     await expect(sheet.locator('.chance').first()).toContainText('%');
-    await clean(page, 'a hint');
     await look(anna, `hint-${name}`);
+    await clean(page, 'a hint', [screen]);
     await sheet
       .getByRole('button', { name: say('hint.play') })
       .first()
@@ -51,12 +51,12 @@ for (const [game, screen, name] of [
       );
       expect(start + luck + skill + others).toBe(result);
     }
-    await clean(page, 'what the game was about');
     await page.locator('.ledger').scrollIntoViewIfNeeded();
     await look(anna, `account-${name}`);
     const point = page.locator('section ol a').first();
     await point.scrollIntoViewIfNeeded();
     await look(anna, `turns-${name}`);
+    await clean(page, 'what the game was about', [screen]);
     const step = new URL(await point.getAttribute('href'), page.url()).searchParams.get('step');
     await point.click();
     await expect(page.locator('.replay output')).toContainText(`${step} /`);

@@ -85,7 +85,6 @@ final class StoryTest {
   private static final class Counted {
     private final ToyDice game = (ToyDice) Games.named("toy-dice(target=10)");
     private final Map<Long, Double> known = new HashMap<>();
-    private final int[] actions = new int[game.actionCount()];
 
     Counted() {
       ToyDiceState start = game.newState();

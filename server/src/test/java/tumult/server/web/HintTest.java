@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -41,8 +42,12 @@ final class HintTest {
     return visitor.site().post("/api/tables/" + table + "/hint", wish);
   }
 
+  private static TableView.Play play(Visitor visitor) {
+    return Objects.requireNonNull(visitor.view().play());
+  }
+
   private static int ply(Visitor visitor) {
-    return visitor.view().play().ply();
+    return play(visitor).ply();
   }
 
   private static List<String> keysHeard(Visitor visitor) {
@@ -64,21 +69,21 @@ final class HintTest {
     assertThat(anna.site().get(story).status()).isEqualTo(404);
     boolean asked = false;
     while (anna.view().phase() == Phase.PLAYING) {
-      TableView view = anna.view();
-      if (view.play().moves().isEmpty()) {
-        anna.hears(view.number() + 1);
+      TableView.Play now = play(anna);
+      if (now.moves().isEmpty()) {
+        anna.hears(anna.view().number() + 1);
         continue;
       }
       if (!asked) {
-        Advice advice = hint(anna, opened.table(), view.play().ply()).as(Advice.class);
+        Advice advice = hint(anna, opened.table(), now.ply()).as(Advice.class);
         assertThat(advice.choices().stream().map(Advice.Choice::move))
-            .containsExactlyInAnyOrderElementsOf(view.play().moves());
-        assertThat(hint(anna, opened.table(), view.play().ply()).as(Advice.class))
+            .containsExactlyInAnyOrderElementsOf(now.moves());
+        assertThat(hint(anna, opened.table(), now.ply()).as(Advice.class))
             .isEqualTo(advice);
         assertThat(keysHeard(anna).stream().filter("table.hinted"::equals)).hasSize(1);
         asked = true;
       }
-      anna.asks(new Command.Play(view.play().moves().getLast(), view.play().ply()));
+      anna.asks(new Command.Play(now.moves().getLast(), now.ply()));
     }
     assertThat(asked).isTrue();
     assertThat(hint(anna, opened.table(), ply(anna)).status()).isNotEqualTo(200);
