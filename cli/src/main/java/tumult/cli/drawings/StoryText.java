@@ -17,6 +17,7 @@ import tumult.table.steps.StepLog;
 /** What a game was about: a curve and an account for each seat, and where it turned. */
 public final class StoryText {
   private static final String BARS = "▁▂▃▄▅▆▇█";
+  private static final String INDENT = "  ";
   private static final int CURVE = 40;
   private static final int NAME = 14;
   private static final int FIGURE = 9;
@@ -94,8 +95,8 @@ public final class StoryText {
     LogLine line =
         new StepLog<>(game).line(state, ply.actor(), ply.action(), Seat.SPECTATOR);
     String deed = new LogText(language).paragraph(List.of(line), names).strip();
-    return "  "
-        + words.text(
-            "story.turn", point.ply(), deed, names.of(point.seat()), Percent.signed(point.gain()));
+    String who = names.of(point.seat());
+    String said = words.text("story.turn", point.ply(), deed, who, Percent.signed(point.gain()));
+    return INDENT + Layout.wrap(List.of(said.split("\\s+")), " ", INDENT.length());
   }
 }
