@@ -143,7 +143,7 @@ public final class Storyteller<S extends State<S>> {
     luck = isChance(ply) ? luck(game, state) : "";
     boolean runBegins = isChance(ply) && !luck.equals(before);
     begins[ply] = runBegins;
-    owners[ply] = owner(luck);
+    owners[ply] = owner(luck, seats);
     if (basis != Basis.SAMPLED && (runBegins || !isChance(ply))) {
       worths[ply] = known();
     } else if (basis == Basis.SAMPLED && (runBegins || step.action() == RESIGNS)) {
@@ -187,9 +187,10 @@ public final class Storyteller<S extends State<S>> {
   }
 
   /** For whom luck of a name is; {@link Ledger#CHANCE} if nobody can say. */
-  private static int owner(String name) {
+  private static int owner(String name, int seats) {
     String whom = name.substring(name.indexOf(' ') + 1);
-    return whom.matches("\\d+") ? Integer.parseInt(whom) : Ledger.CHANCE;
+    int seat = whom.matches("\\d+") ? Integer.parseInt(whom) : Ledger.CHANCE;
+    return seat < seats ? seat : Ledger.CHANCE; // in Haos it may be a second hand's place
   }
 
   /** A worth and a gain, as much of it as leaves every share between nothing and all. */

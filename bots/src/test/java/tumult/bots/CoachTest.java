@@ -21,7 +21,7 @@ final class CoachTest {
   @ValueSource(
       strings = {
         "mau-mau(seats=3)", "sequence-dice(seats=2)", "kaos(seats=3,maxRounds=4)",
-        "frappadingue(seats=2,target=400)", "frappadingue(seats=3,target=300)", "haos(seats=3)",
+        "frappadingue(seats=2,target=500)", "frappadingue(seats=3,target=500)", "haos(seats=3)",
         "toy-dice"
       })
   void every_move_is_judged_by_the_view_alone_and_worded(String name) {

@@ -47,7 +47,7 @@ final class StoryTest {
       strings = {
         "mau-mau(seats=3)", "sequence-dice(seats=2)", "sequence-dice(seats=4)",
         "kaos(seats=3,maxRounds=3)", "haos(seats=3)", "haos(seats=2)",
-        "frappadingue(seats=2,target=500)", "frappadingue(seats=3,target=300)", "toy-dice"
+        "frappadingue(seats=2,target=500)", "frappadingue(seats=3,target=500)", "toy-dice"
       })
   void every_ledger_adds_up_exactly(String name) {
     Match<?, ?, ?> match = played(Games.named(name), 7);
@@ -139,7 +139,14 @@ final class StoryTest {
   @Test
   void on_a_toy_game_the_chances_are_what_counting_says() {
     Counted counted = new Counted();
-    Match<?, ?, ?> match = played(counted.game, 5);
+    int compared = 0;
+    for (int seed = 1; seed <= 5; seed++) {
+      compared += compare(counted, played(counted.game, seed));
+    }
+    assertThat(compared).isGreaterThan(10);
+  }
+
+  private static int compare(Counted counted, Match<?, ?, ?> match) {
     Story story = told(match, 400_000, 1);
     ToyDiceState state = counted.game.newState();
     int ply = 0;
@@ -151,13 +158,13 @@ final class StoryTest {
       boolean followed =
           match.plies().size() > ply && match.plies().get(ply).actor() == Seat.CHANCE;
       double right = counted.of(state);
-      if (followed && !Double.isNaN(right)) { // 1.5 times two standard errors: 1 in 370 is more
+      if (followed && !Double.isNaN(right)) { // four standard errors
         assertThat(prospect.shares().getFirst() / 1000.0)
-            .isCloseTo(right, org.assertj.core.data.Offset.offset(1.5 * story.error() / 1000.0));
+            .isCloseTo(right, org.assertj.core.data.Offset.offset(2.0 * story.error() / 1000.0));
         compared++;
       }
     }
-    assertThat(compared).isGreaterThan(5);
+    return compared;
   }
 
   @Test
