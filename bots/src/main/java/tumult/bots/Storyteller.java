@@ -14,11 +14,11 @@ import tumult.engine.State;
  * Tells what a game that is over was about.
  *
  * <p>A position in which chance acts is worth what its playouts say, or what is known. One in which
- * a seat chooses is worth what follows, and what a better choice would have added: that is judged in
- * worlds that the seat's view allows, and counts only where it is no accident. So every change from
- * one position to the next has one author, chance or a seat, and all changes together lead from the
- * first position to the result. In a race game the position itself says what it promises, and a
- * touch is worth what it changes.
+ * a seat chooses is worth what follows, and what a better choice would have added: that is judged
+ * in worlds that the seat's view allows, and counts only where it is no accident. So every change
+ * from one position to the next has one author, chance or a seat, and all changes together lead
+ * from the first position to the result. In a race game the position itself says what it promises,
+ * and a touch is worth what it changes.
  *
  * @param <S> the game's positions
  */
@@ -54,8 +54,7 @@ public final class Storyteller<S extends State<S>> {
   private final int[] actions;
   private int givenUp;
 
-  private Storyteller(
-      Game<S, ?, ?> game, List<Match.Ply> plies, Judge<S> judge, double[] result) {
+  private Storyteller(Game<S, ?, ?> game, List<Match.Ply> plies, Judge<S> judge, double[] result) {
     this.game = game;
     this.plies = plies;
     this.judge = judge;
@@ -136,7 +135,9 @@ public final class Storyteller<S extends State<S>> {
     return ply < plies.size() && plies.get(ply).actor() >= seats;
   }
 
-  /** Finds out what the position before a step is worth, or what the step has cost, and plays it. */
+  /**
+   * Finds out what the position before a step is worth, or what the step has cost, and plays it.
+   */
   private void look(int ply, double[][] gains) {
     Match.Ply step = plies.get(ply);
     String before = luck;
@@ -175,8 +176,7 @@ public final class Storyteller<S extends State<S>> {
   private double[] known() {
     double[] shares = new double[seats];
     for (int seat = 0; seat < seats; seat++) {
-      shares[seat] =
-          solved != null ? solved.share(state, seat) : game.outlook().share(state, seat);
+      shares[seat] = solved != null ? solved.share(state, seat) : game.outlook().share(state, seat);
     }
     return Judge.without(givenUp, shares);
   }

@@ -38,8 +38,7 @@ final class StoryTest {
   }
 
   private static Story told(Match<?, ?, ?> match, int playouts, long seed) {
-    return Storyteller.tell(
-        match.game(), match.plies(), match.state().winners(), playouts, seed);
+    return Storyteller.tell(match.game(), match.plies(), match.state().winners(), playouts, seed);
   }
 
   @ParameterizedTest

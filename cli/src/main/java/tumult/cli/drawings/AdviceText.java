@@ -46,7 +46,10 @@ public final class AdviceText {
     String start =
         "%s%3d %s  %s  "
             .formatted(
-                best ? "★" : " ", number, Layout.pad(choice.move(), columns), Layout.pad(chance, 11));
+                best ? "★" : " ",
+                number,
+                Layout.pad(choice.move(), columns),
+                Layout.pad(chance, 11));
     List<String> words = List.of(reason(choice.reason()).split(" "));
     String line = start + Layout.wrap(words, " ", start.length());
     return best ? pen.ink(line, Ansi.Ink.BOLD) : line;

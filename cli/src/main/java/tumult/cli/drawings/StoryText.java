@@ -92,8 +92,7 @@ public final class StoryText {
       state.play(ply.actor(), ply.action());
     }
     Match.Ply ply = match.plies().get(point.ply() - 1);
-    LogLine line =
-        new StepLog<>(game).line(state, ply.actor(), ply.action(), Seat.SPECTATOR);
+    LogLine line = new StepLog<>(game).line(state, ply.actor(), ply.action(), Seat.SPECTATOR);
     String deed = new LogText(language).paragraph(List.of(line), names).strip();
     String who = names.of(point.seat());
     String said = words.text("story.turn", point.ply(), deed, who, Percent.signed(point.gain()));

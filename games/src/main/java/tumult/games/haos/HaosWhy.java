@@ -28,8 +28,7 @@ final class HaosWhy {
     return switch (state.phase) {
       case GRAB -> gesture == Gesture.GRAB ? Remark.of("why-race") : null; // R17
       case PALM -> gesture == Gesture.PALM ? Remark.of("why-race") : null; // R18
-      default ->
-          duel && gesture == Gesture.GRAB && hand == right ? Remark.of("why-duel") : null;
+      default -> duel && gesture == Gesture.GRAB && hand == right ? Remark.of("why-duel") : null;
     };
   }
 

@@ -17,8 +17,8 @@ import tumult.engine.Plan;
 import tumult.engine.State;
 import tumult.server.tables.Answer;
 import tumult.table.Command;
-import tumult.table.Table.BotTurn;
 import tumult.table.Table;
+import tumult.table.Table.BotTurn;
 
 /** The bots of a table that have to be asked for a move. */
 final class BotPlayers {

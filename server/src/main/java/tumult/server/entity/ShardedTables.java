@@ -88,6 +88,7 @@ public final class ShardedTables implements Tables {
   private final Reliving recalls = new Reliving("recall", 1, 400, 4000);
 
   private final Reliving archive = new Reliving("archive", 2, OLD_RECORDS_PER_TABLE, 256);
+
   /** A person has one question at a time, and another that waits. */
   private final Reliving coaching = new Reliving("coach", 1, 1, 64);
 

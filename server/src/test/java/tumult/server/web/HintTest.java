@@ -78,8 +78,7 @@ final class HintTest {
         Advice advice = hint(anna, opened.table(), now.ply()).as(Advice.class);
         assertThat(advice.choices().stream().map(Advice.Choice::move))
             .containsExactlyInAnyOrderElementsOf(now.moves());
-        assertThat(hint(anna, opened.table(), now.ply()).as(Advice.class))
-            .isEqualTo(advice);
+        assertThat(hint(anna, opened.table(), now.ply()).as(Advice.class)).isEqualTo(advice);
         assertThat(keysHeard(anna).stream().filter("table.hinted"::equals)).hasSize(1);
         asked = true;
       }
@@ -89,8 +88,8 @@ final class HintTest {
     assertThat(hint(anna, opened.table(), ply(anna)).status()).isNotEqualTo(200);
     Story told = anna.site().get(story).as(Story.class);
     assertThat(told.ledger())
-        .allMatch(each ->
-            each.start() + each.luck() + each.skill() + each.others() == each.result());
+        .allMatch(
+            each -> each.start() + each.luck() + each.skill() + each.others() == each.result());
     assertThat(anna.site().get(story).as(Story.class)).isEqualTo(told);
     anna.does(new Command.ChangeVisibility(Visibility.LOCKED));
     Visitor stranger = house.visitor("Cy");
@@ -102,8 +101,7 @@ final class HintTest {
   void among_people_only_if_the_host_allows_it_and_all_are_told() throws IOException {
     Visitor anna = house.visitor("Anna");
     Visitor bo = house.visitor("Bo");
-    Api.OpenedTable opened =
-        anna.opens("mau-mau(seats=2)", Visibility.LINK, Spectators.OPEN);
+    Api.OpenedTable opened = anna.opens("mau-mau(seats=2)", Visibility.LINK, Spectators.OPEN);
     anna.enters(opened.table()).sits(0);
     bo.enters(opened.table(), opened.key()).sits(1);
     assertThat(bo.isRefused(new Command.ChangeHints(Hints.ALL))).isEqualTo("refusal.NOT_HOST");
@@ -111,8 +109,7 @@ final class HintTest {
     Visitor mover = anna.moves().isEmpty() ? bo : anna;
     Visitor other = mover == anna ? bo : anna;
     assertThat(hint(mover, opened.table(), ply(mover)).body()).contains("NO_HINTS");
-    assertThat(anna.isRefused(new Command.ChangeHints(Hints.ALL)))
-        .isEqualTo("refusal.GAME_IS_ON");
+    assertThat(anna.isRefused(new Command.ChangeHints(Hints.ALL))).isEqualTo("refusal.GAME_IS_ON");
     other.does(new Command.Resign());
     anna.does(new Command.ChangeHints(Hints.ALL));
     anna.does(new Command.Start());
