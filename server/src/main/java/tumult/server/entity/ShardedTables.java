@@ -112,7 +112,6 @@ public final class ShardedTables implements Tables {
     this.games = games;
     journal = store.journal();
     lobby = new Lobby(store.connections(), clock);
-    records = new Records(store.connections());
     stories = new StoryBook(new Stories(store.connections()), games);
     bots = new BotThreads(levels);
     register = store.register();
@@ -125,6 +124,7 @@ public final class ShardedTables implements Tables {
           new NodeTls(Path.of(node.key()), Path.of(node.trust())); // says what is wrong with them
     }
     system = system(settings(store, node), node);
+    records = new Records(store.connections(), JournalWriter.of(system));
     membership = new Membership(system);
     sharding = ClusterSharding.get(system);
     TableEntity.Shared shared =
@@ -472,6 +472,7 @@ public final class ShardedTables implements Tables {
     membership.leave();
     try {
       open.tryAcquire(Integer.MAX_VALUE, ANSWER_WITHIN.toSeconds(), TimeUnit.SECONDS);
+      records.close();
       system.terminate();
       system
           .getWhenTerminated()
@@ -492,7 +493,6 @@ public final class ShardedTables implements Tables {
       stories.close();
       checks.shutdownNow();
       lobby.close();
-      records.close();
     }
   }
 }
