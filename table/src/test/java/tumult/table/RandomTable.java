@@ -161,7 +161,7 @@ final class RandomTable {
       case 31 ->
           number < 2
               ? new Command.StandIn(number)
-              : new Command.ChangeHints(Hints.values()[number % 3]);
+              : new Command.ChangeHints(number == 2 ? Hints.ALL : Hints.NONE);
       case 32 -> new Command.Nudge(number);
       default -> new Command.Tick();
     };
