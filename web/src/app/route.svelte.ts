@@ -12,6 +12,8 @@ export interface Route {
   replay: number;
   /** Through which seat's eyes, -1 for a spectator's. */
   eyes: number;
+  /** The step of the replay to begin with, 0 for the first. */
+  step: number;
   /** The key behind the `#`; on a television, that for friends. */
   key: string;
   /** A television's own key; empty elsewhere. */
@@ -53,6 +55,7 @@ export function parsed(address: { pathname: string; search: string; hash: string
     learn,
     replay: table ? Number(asked.get('replay') ?? 0) || 0 : 0,
     eyes: (Number(asked.get('seat')) || 0) - 1,
+    step: Math.max(0, Math.floor(Number(asked.get('step')) || 0)),
     key: screen ? invite : claims ? behind.slice(CLAIM.length) : behind,
     screen,
     claims,
@@ -109,7 +112,7 @@ export const claimAddress = (table: string, key: string): string => `/t/${table}
 /** The table on a television, which shows friends the way in. */
 export const screenAddress = (table: string, screen: string, invite: string): string =>
   `/t/${table}#${screen}${invite ? `.${invite}` : ''}`;
-/** A game to look at again; through the eyes of a seat, counted from 1 as people do. */
-export const replayAddress = (table: string, game: number, eyes = -1): string =>
-  `/t/${table}?replay=${game}${eyes < 0 ? '' : `&seat=${eyes + 1}`}`;
+/** A game to look at again; through the eyes of a seat, counted from 1 as people do, and from a step on. */
+export const replayAddress = (table: string, game: number, eyes = -1, step = 0): string =>
+  `/t/${table}?replay=${game}${eyes < 0 ? '' : `&seat=${eyes + 1}`}${step ? `&step=${step}` : ''}`;
 export const learnAddress = (game: string): string => `/learn/${game}`;

@@ -21,6 +21,8 @@ export function momentTable(
     phase: over ? 'OVER' : 'PLAYING',
     visibility: 'LINK',
     spectators: 'OPEN',
+    hints: 'NONE',
+    hinting: false,
     pace: 0,
     host: '',
     you: eyes,

@@ -1,13 +1,13 @@
 import { about } from '../games/about';
 import { TINTS } from '../kit/tint';
-import type { Play, Replay } from '../wire/types';
+import type { Play, Replay, Story as Account } from '../wire/types';
 import { isDeed } from './sight';
 
 /** How a game went: for each seat its standing after every step, as a few points of a line. */
 export interface Story {
   lines: number[][];
   /** What is counted. */
-  of: 'points' | 'cards' | 'chips' | 'stakes';
+  of: 'points' | 'cards' | 'chips' | 'stakes' | 'chances';
   steps: number;
   /** Which of the eight colours each seat's line has: that of its chips, where it has some. */
   hues: number[];
@@ -47,4 +47,17 @@ export function standing(game: string, play: Play): { of: 'points' | 'cards' | '
   return story && counted === 'cards'
     ? { of: 'cards', figures: story(play.view as never, play.scores.length) }
     : { of: '', figures: play.scores };
+}
+
+/** How likely everybody was to win, in percent, as lines of the same kind. */
+export function chancesOf(told: Account): Story {
+  const stride = Math.max(1, Math.ceil(told.prospects.length / MOST_POINTS));
+  const kept = told.prospects.filter((_, i) => i % stride === 0 || i === told.prospects.length - 1);
+  const seats = told.ledger.map((_, seat) => seat);
+  return {
+    of: 'chances',
+    lines: seats.map((seat) => kept.map(({ shares }) => Math.round(shares[seat] / 10))),
+    steps: told.prospects.at(-1)?.ply ?? 0,
+    hues: seats.map((seat) => seat % 8),
+  };
 }

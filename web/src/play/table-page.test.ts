@@ -26,6 +26,8 @@ const table = (change: Partial<TableView> = {}): TableView => ({
   phase: 'GATHERING',
   visibility: 'LINK',
   spectators: 'OPEN',
+  hints: 'ALONE',
+  hinting: false,
   pace: 0,
   host: 'p',
   you: 0,

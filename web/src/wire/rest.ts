@@ -1,4 +1,5 @@
 import type {
+  Advice,
   DoorPlate,
   EveningResults,
   GameInfo,
@@ -12,6 +13,7 @@ import type {
   Replay,
   Screen,
   ScreenCode,
+  Story,
   Texts,
   Verified,
   WireError,
@@ -74,5 +76,10 @@ export const rest = {
   /** A finished game through the eyes of a seat; of a spectator for -1. */
   steps: (table: string, game: number, seat: number) =>
     json<Replay>(`${records(table, game)}/steps${seat < 0 ? '' : `?seat=${seat}`}`),
+  /** What a finished game was about; worked out when first asked for. */
+  story: (table: string, game: number) => json<Story>(`${records(table, game)}/story`),
+  /** What one's moves promise; the others are told that one asked. */
+  hint: (table: string, ply: number) =>
+    json<Advice>(`/api/tables/${encodeURIComponent(table)}/hint`, JSON.stringify({ ply })),
   verify: (record: string) => json<Verified>('/api/verify', record),
 };

@@ -445,6 +445,7 @@ export interface OpenTable {
   pace: number;
   name: string;
   avatar: string;
+  hints?: Hints | null;
 }
 
 export interface OptionInfo {
@@ -646,6 +647,8 @@ export interface TableView {
   phase: Phase;
   visibility: Visibility;
   spectators: Spectators;
+  hints: Hints;
+  hinting: boolean;
   pace: number;
   host: string;
   you: number;
@@ -753,7 +756,9 @@ export type Command =
   | AddBotCommand
   | AnswerUndoCommand
   | ChangeGameCommand
+  | ChangeHintsCommand
   | ChangeVisibilityCommand
+  | HintCommand
   | ClaimCommand
   | CloseCommand
   | CloseSeatsCommand
@@ -812,3 +817,16 @@ export const CLOSE_CODE = {
   TOO_MUCH: 4005,
   MOVING: 4006,
 } as const;
+
+export interface Advice { choices: Choice[]; exact: boolean }
+export interface Choice { move: string; share: number; error: number; reason?: Remark | null }
+export interface Remark { key: string; arguments: string[] }
+export interface AskHint { ply: number }
+export interface Story { basis: Basis; error: number; prospects: Prospect[]; ledger: Account[]; turningPoints: TurningPoint[] }
+export interface Prospect { ply: number; shares: number[]; seat: number; better?: string | null }
+export interface Account { start: number; luck: number; skill: number; others: number; result: number; error: number }
+export interface TurningPoint { ply: number; seat: number; gain: number }
+export type Basis = 'SOLVED' | 'SAMPLED' | 'COUNTED';
+export type Hints = 'ALONE' | 'ALL' | 'NONE';
+export interface HintCommand { type: 'hint'; ply: number }
+export interface ChangeHintsCommand { type: 'changeHints'; hints: Hints }

@@ -157,6 +157,19 @@ public interface Game<S extends State<S>, V, M> {
     return null;
   }
 
+  /** What is known exactly, where the game has been solved; null where it has not. */
+  default @Nullable Solved<S> solved() {
+    return null;
+  }
+
+  /**
+   * Why a seat might choose an action, in one sentence; null where the game does not say. It looks
+   * at nothing but what the seat may know.
+   */
+  default @Nullable Remark reason(S state, int seat, int action) {
+    return null;
+  }
+
   /** How many seats the table has. */
   default int seats() {
     return setup().seats();

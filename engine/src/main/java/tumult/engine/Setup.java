@@ -58,6 +58,13 @@ public record Setup(GameKind kind, Map<String, Integer> values) {
     return kind.setup(chosen);
   }
 
+  /** The same with another choice for one option. */
+  public Setup with(String option, String choice) {
+    Map<String, String> chosen = texts();
+    chosen.put(option, choice);
+    return kind.setup(chosen);
+  }
+
   @Override
   public String toString() {
     return texts().entrySet().stream()

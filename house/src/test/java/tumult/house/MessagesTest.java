@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import tumult.engine.Refusal;
 import tumult.games.Messages;
+import tumult.table.Hints;
 import tumult.table.Phase;
 import tumult.table.Spectators;
 import tumult.table.TableRefusal;
@@ -42,6 +43,7 @@ final class MessagesTest {
     addNames(needed, "phase", Phase.values());
     addNames(needed, "visibility", Visibility.values());
     addNames(needed, "spectators", Spectators.values());
+    addNames(needed, "hint", Hints.values());
     Words.EMOTES.forEach(emote -> needed.add("emote." + emote));
     Words.AVATARS.forEach(avatar -> needed.add("avatar." + avatar));
     needed.add("robots");

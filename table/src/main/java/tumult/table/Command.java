@@ -84,6 +84,13 @@ public sealed interface Command {
   record React(String move, int opening, double reaction, double granularity, boolean visible)
       implements Command {}
 
+  /**
+   * Asks what one's moves promise: everybody is told that, and may be advised at this ply then.
+   *
+   * @param ply as in {@link Play}
+   */
+  record Hint(int ply) implements Command {}
+
   record Say(String text) implements Command {}
 
   record Emote(String emote) implements Command {}
@@ -124,6 +131,9 @@ public sealed interface Command {
   record Mute(String person, boolean muted) implements Command {}
 
   record ChangeVisibility(Visibility visibility) implements Command {}
+
+  /** Says who may ask for hints; not while a game is on. */
+  record ChangeHints(Hints hints) implements Command {}
 
   /** Makes a new key, whose hash is the ask's {@code fresh}; older ones for the same right end. */
   record NewKey(Right right) implements Command {}

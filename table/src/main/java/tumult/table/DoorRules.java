@@ -265,6 +265,15 @@ final class DoorRules {
         : Decision.accepted(new Event.VisibilityChanged(now, wish.visibility()));
   }
 
+  Decision changeHints(Command.ChangeHints wish) {
+    if (state.gameIsOn()) {
+      return Decision.refused(TableRefusal.GAME_IS_ON);
+    }
+    return wish.hints() == state.hints()
+        ? Decision.refused(TableRefusal.NO_CHANGE)
+        : Decision.accepted(new Event.HintsChanged(now, wish.hints()));
+  }
+
   Decision rename(Command.Rename wish) {
     TableRefusal illNamed = illNamed(wish.name(), wish.avatar());
     if (illNamed != null) {

@@ -73,6 +73,12 @@ public sealed interface Event {
 
   record VisibilityChanged(long time, Visibility visibility) implements Event {}
 
+  /** Other people than before may ask for hints. */
+  record HintsChanged(long time, Hints hints) implements Event {}
+
+  /** A seat has asked what its moves promise, before it chooses. */
+  record Hinted(long time, int seat) implements Event {}
+
   record Muted(long time, String person, boolean muted) implements Event {}
 
   record Said(long time, String person, String text) implements Event {}

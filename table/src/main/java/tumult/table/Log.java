@@ -62,6 +62,8 @@ final class Log {
       case Event.Claimed e when e.right() == Right.HOST -> named(people, "host", e.person());
       case Event.Claimed e -> named(people, "claimed", e.person(), e.seat());
       case Event.VisibilityChanged e -> List.of(line("visibility", e.visibility()));
+      case Event.HintsChanged e -> List.of(line("hints", e.hints()));
+      case Event.Hinted e -> List.of(line("hinted", e.seat()));
       case Event.Muted e -> named(people, e.muted() ? "muted" : "unmuted", e.person());
       case Event.Said e -> named(people, "said", e.person(), e.text());
       case Event.Emoted e -> named(people, "emoted", e.person(), e.emote());

@@ -38,6 +38,30 @@ final class PlayRules {
         : move(seat, wish.move(), By.PERSON, null);
   }
 
+  /** Asked again at the same ply, it is told to nobody once more. */
+  Decision hint(Command.Hint wish) {
+    int seat = people.seatOf(ask.who());
+    if (seat == People.NO_SEAT) {
+      return Decision.refused(TableRefusal.NOT_SEATED);
+    }
+    Decision refusal = whyNotPlay(wish.ply());
+    if (refusal != null) {
+      return refusal;
+    }
+    if (!state.allowsHints()) {
+      return Decision.refused(TableRefusal.NO_HINTS);
+    }
+    if (people.chair(seat).resigned()) {
+      return Decision.refused(TableRefusal.RESIGNED);
+    }
+    if ((game().now().state().actors() & Seat.bit(seat)) == 0) {
+      return new Decision.Refused(Refusal.Common.NOT_YOUR_TURN, "common", "");
+    }
+    return state.hintedAt() == game().ply()
+        ? Decision.accepted()
+        : Decision.accepted(new Event.Hinted(now, seat));
+  }
+
   Decision botPlay(Command.BotPlay wish) {
     if (wish.seat() < 0 || wish.seat() >= people.seats()) {
       return Decision.refused(TableRefusal.NO_SUCH_SEAT);

@@ -198,6 +198,7 @@ public final class Table {
         switch (last) {
           case Event.Said e -> true;
           case Event.Emoted e -> true;
+          case Event.Hinted e -> true;
           case Event.KeyMade e -> true;
           default -> false;
         };
@@ -291,6 +292,11 @@ public final class Table {
         && game.ply() == ply
         && !seats().get(seat).botPlays()
         && (game.now().state().actors() & Seat.bit(seat)) != 0;
+  }
+
+  /** Whether this person has asked for a hint at this ply, and it is still for them to choose. */
+  public boolean mayBeAdvised(String person, int ply) {
+    return isTurnOf(person, ply) && opened().hintedAt() == ply && opened().allowsHints();
   }
 
   /** Whether a person is shown the game as it is now, and not late or not at all. */

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number how many events had happened
  * @param game the full name of the game that is on or comes next
+ * @param hintedAt how many moves had been played when a hint was last asked for, -1 for never
  * @param play the game that is on or was the last, if it is in sight
  */
 public record TableCheckpoint(
@@ -18,6 +19,8 @@ public record TableCheckpoint(
     Phase phase,
     Visibility visibility,
     Spectators spectators,
+    Hints hints,
+    int hintedAt,
     int pace,
     int gamesBegun,
     long gameBegan,

@@ -120,6 +120,8 @@ public enum TableRefusal implements Refusal {
   MUTED,
   /** Nobody stands in for this person. */
   NOBODY_STANDS_IN,
+  /** Hints are not allowed here. */
+  NO_HINTS,
   /** It is so already. */
   NO_CHANGE,
   /** What was stored of the table is not whole. */

@@ -174,6 +174,7 @@ final class TableRules {
       case Command.PassOn passOn -> seats.passOn(passOn);
       case Command.Play move -> play.play(move);
       case Command.React touch -> play.play(new Command.Play(touch.move(), Command.ANY_PLY));
+      case Command.Hint hint -> play.hint(hint);
       case Command.Resign resign -> play.resign();
       case Command.Rematch rematch -> play.rematch(rematch);
       case Command.OfferUndo offer -> new UndoRules(state).offer(ask.who(), now);
@@ -202,6 +203,7 @@ final class TableRules {
       case Command.Resume resume -> play.resume();
       case Command.MakeHost heir -> door.makeHost(heir);
       case Command.Mute mute -> door.mute(mute);
+      case Command.ChangeHints change -> door.changeHints(change);
       case Command.ChangeVisibility change -> door.changeVisibility(change);
       case Command.Close close -> Decision.accepted(new Event.Closed(now));
       default -> throw new IllegalStateException("nobody decides about " + ask.command());

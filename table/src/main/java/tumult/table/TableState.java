@@ -15,6 +15,7 @@ import tumult.table.steps.GameCache;
 /** All that a table is: what its events have made of it. Only events change it. */
 final class TableState {
   static final int NOBODY = People.NO_SEAT;
+  private static final int NEVER_HINTED = -1;
 
   private final GameCache games;
   private final Event.Opened opened;
@@ -27,6 +28,11 @@ final class TableState {
   private Phase phase = Phase.GATHERING;
   private Visibility visibility;
   private Spectators spectators;
+  private Hints hints = Hints.ALONE;
+
+  /** How many moves had been played when a hint was last asked for in this game. */
+  private int hintedAt = NEVER_HINTED;
+
   private int pace;
   private @Nullable LiveGame<?, ?, ?> game;
   private int gamesBegun;
@@ -57,6 +63,8 @@ final class TableState {
     phase = at.phase();
     visibility = at.visibility();
     spectators = at.spectators();
+    hints = at.hints();
+    hintedAt = at.hintedAt();
     pace = at.pace();
     gamesBegun = at.gamesBegun();
     gameBegan = at.gameBegan();
@@ -84,6 +92,8 @@ final class TableState {
         phase,
         visibility,
         spectators,
+        hints,
+        hintedAt,
         pace,
         gamesBegun,
         gameBegan,
@@ -114,6 +124,24 @@ final class TableState {
 
   Spectators spectators() {
     return spectators;
+  }
+
+  Hints hints() {
+    return hints;
+  }
+
+  int hintedAt() {
+    return hintedAt;
+  }
+
+  /** Whether somebody who is on turn may ask for a hint. */
+  boolean allowsHints() {
+    boolean alone = people.owned() == 1;
+    return switch (hints) {
+      case ALONE -> alone;
+      case ALL -> alone || !cachedGame.game().setup().kind().realTime();
+      case NONE -> false;
+    };
   }
 
   /** How many seconds there are for a decision, 0 for no limit. */
@@ -214,6 +242,8 @@ final class TableState {
       case Event.HostChanged changed -> makeHost(changed.person());
       case Event.KeyMade key -> people.put(key);
       case Event.Claimed claimed -> claim(claimed);
+      case Event.HintsChanged changed -> hints = changed.hints();
+      case Event.Hinted hinted -> hintedAt = game == null ? NEVER_HINTED : game.ply();
       case Event.VisibilityChanged changed -> visibility = changed.visibility();
       case Event.Muted e -> people.change(e.person(), guest -> guest.muted(e.muted()));
       case Event.Said said -> {}
@@ -379,6 +409,7 @@ final class TableState {
     boolean delayed = spectators == Spectators.DELAYED;
     game = LiveGame.begun(cachedGame, start, started.outcomes(), delayed);
     gamesBegun = started.number();
+    hintedAt = NEVER_HINTED;
     gameBegan = time;
     phase = Phase.PLAYING;
     people.dealAnew();

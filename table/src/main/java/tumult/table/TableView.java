@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param table the table's id
  * @param game the full name of the game that is on or comes next, with every option
  * @param gameNumber which game at this table is on or was last, 0 before the first
+ * @param hints who may ask for hints
+ * @param hinting whether whoever is on turn now may
  * @param pace seconds for a decision, 0 for no clock
  * @param host the person who is the host
  * @param you the seat of the person who looks, -1 without one
@@ -33,6 +35,8 @@ public record TableView(
     Phase phase,
     Visibility visibility,
     Spectators spectators,
+    Hints hints,
+    boolean hinting,
     int pace,
     String host,
     int you,

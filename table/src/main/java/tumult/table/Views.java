@@ -22,6 +22,8 @@ final class Views {
         state.phase(),
         state.visibility(),
         state.spectators(),
+        state.hints(),
+        state.allowsHints(),
         state.pace(),
         people.host(),
         seat,

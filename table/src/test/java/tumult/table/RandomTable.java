@@ -152,12 +152,16 @@ final class RandomTable {
       case 22 -> new Command.ChangeVisibility(any(Visibility.values()));
       case 23 -> new Command.NewKey(any(Right.values()));
       case 24 -> new Command.Claim();
-      case 25 -> new Command.Return();
+      case 25 -> number < 3 ? new Command.Return() : new Command.Hint(Command.ANY_PLY);
       case 26 -> rng.below(20) == 0 ? new Command.Close() : new Command.Claim();
       case 27 -> new Command.BotPlay(number, rng.below(100) - 10, number);
       case 28 -> new Command.Arbitrate(rng.below(2) == 0 ? "lapse" : "dead-heat");
       case 29 -> rng.below(4) == 0 ? new Command.Dismiss(person()) : new Command.Stand();
-      case 30, 31 -> new Command.StandIn(number);
+      case 30 -> new Command.StandIn(number);
+      case 31 ->
+          number < 2
+              ? new Command.StandIn(number)
+              : new Command.ChangeHints(number == 2 ? Hints.ALL : Hints.NONE);
       case 32 -> new Command.Nudge(number);
       default -> new Command.Tick();
     };

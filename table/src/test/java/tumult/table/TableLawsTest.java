@@ -166,6 +166,8 @@ final class TableLawsTest {
           case Event.BotAdded e -> assertThat(ask.who()).isEqualTo(view.host());
           case Event.Paused e -> assertThat(ask.who()).isEqualTo(view.host());
           case Event.VisibilityChanged e -> assertThat(ask.who()).isEqualTo(view.host());
+          case Event.HintsChanged e -> assertThat(ask.who()).isEqualTo(view.host());
+          case Event.Hinted e -> assertThat(e.seat()).isEqualTo(view.you());
           case Event.Claimed e ->
               assertThat(table.decide(Ask.of(ask.who(), ask.time(), ask.command())))
                   .as("without the key")

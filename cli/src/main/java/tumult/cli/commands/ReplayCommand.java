@@ -1,9 +1,6 @@
 package tumult.cli.commands;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.MalformedInputException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -12,11 +9,14 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tumult.bots.Story;
+import tumult.bots.Storyteller;
 import tumult.cli.drawings.Ansi;
 import tumult.cli.drawings.Drawings;
 import tumult.cli.drawings.Language;
 import tumult.cli.drawings.SeatNames;
 import tumult.cli.drawings.Standings;
+import tumult.cli.drawings.StoryText;
 import tumult.engine.BadInput;
 import tumult.engine.GameRecord;
 import tumult.engine.Match;
@@ -46,34 +46,29 @@ public final class ReplayCommand implements Runnable {
       description = "only check; print the position it ends in, but not the steps")
   private boolean quiet;
 
+  @Option(
+      names = "--story",
+      description = "of a whole game: what it was about, luck and skill of each seat")
+  private boolean story;
+
+  @Option(
+      names = "--playouts",
+      paramLabel = "N",
+      description = "with --story: how much is tried out (default: 300000)")
+  private int playouts = Storyteller.USUAL;
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
   public void run() {
     language.check();
-    String text = read();
+    String text = RecordFile.read(file);
     try {
       GameRecord record = GameRecord.parse(text, Games.ALL);
       Match<?, ?, ?> match = ply == null ? record.replay() : record.replay(ply);
       show(record, match);
     } catch (BadInput wrong) {
       throw wrong.at(file.toString());
-    }
-  }
-
-  private String read() {
-    if (!Files.exists(file)) {
-      throw new BadInput("%s: there is no such file".formatted(file));
-    }
-    if (Files.isDirectory(file)) {
-      throw new BadInput("%s: is a folder; expected a .game record".formatted(file));
-    }
-    try {
-      return Files.readString(file);
-    } catch (MalformedInputException notText) {
-      throw new BadInput("%s: is no text; expected a .game record".formatted(file));
-    } catch (IOException unreadable) {
-      throw new BadInput("%s: cannot be read (%s)".formatted(file, unreadable));
     }
   }
 
@@ -90,6 +85,11 @@ public final class ReplayCommand implements Runnable {
     out.println(Drawings.of(match.game(), language, names).draw(view, Seat.SPECTATOR, pen));
     if (match.state().over()) {
       out.println(new Standings(language.messages("terminal"), names, pen).of(match));
+    }
+    if (story) {
+      int winners = match.state().winners();
+      Story told = Storyteller.tell(match.game(), match.plies(), winners, playouts, 1);
+      out.println(new StoryText(language, names, pen).of(told, match));
     }
     out.println(match.game().write(match.state()));
     out.println("end " + GameRecord.of(match, record.names()).end());

@@ -8,7 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import tumult.bots.Advice;
+import tumult.bots.Coach;
 import tumult.bots.SeatedBots;
+import tumult.bots.Story;
+import tumult.bots.Storyteller;
+import tumult.bots.Turn;
+import tumult.cli.drawings.AdviceText;
 import tumult.cli.drawings.Ansi;
 import tumult.cli.drawings.Drawing;
 import tumult.cli.drawings.Drawings;
@@ -19,6 +25,7 @@ import tumult.cli.drawings.MoveList;
 import tumult.cli.drawings.RuleBook;
 import tumult.cli.drawings.SeatNames;
 import tumult.cli.drawings.Standings;
+import tumult.cli.drawings.StoryText;
 import tumult.cli.drawings.TurnLog;
 import tumult.engine.BadInput;
 import tumult.engine.Game;
@@ -38,6 +45,9 @@ import tumult.table.steps.StepLog;
  * @param <M> its moves
  */
 final class TerminalTable<S extends State<S>, V, M> {
+  private static final int STORY_PLAYOUTS = 60_000;
+  private static final long STORY_SEED = 1;
+
   private final Match<S, V, M> match;
   private final Game<S, V, M> game;
   private final int seat;
@@ -95,8 +105,19 @@ final class TerminalTable<S extends State<S>, V, M> {
     if (match.state().over()) {
       show();
       print(new Standings(terminal, names, pen).of(match));
+      tellStory();
     }
     out.flush();
+  }
+
+  /** What the game was about; alone there is nothing to win. */
+  private void tellStory() {
+    if (game.seats() > 1) {
+      int winners = match.state().winners();
+      Story story = Storyteller.tell(game, match.plies(), winners, STORY_PLAYOUTS, STORY_SEED);
+      out.println();
+      print(new StoryText(language, names, pen).of(story, match));
+    }
   }
 
   private void say(String sentence) {
@@ -218,7 +239,7 @@ final class TerminalTable<S extends State<S>, V, M> {
     return (refusal instanceof Refusal.Common ? language.messages("common") : own).text(key);
   }
 
-  /** The rule behind the last refusal, or else all that can be done now. */
+  /** The rule behind the last refusal, or else all that can be done now, and what it promises. */
   private void explain(int[] actions) {
     if (lastRefusal != null && lastRefusal.rule() != 0) {
       say(RuleBook.rule(game.setup().kind().id(), language, lastRefusal.rule()));
@@ -226,8 +247,17 @@ final class TerminalTable<S extends State<S>, V, M> {
     } else {
       say(terminal.text("now"));
       listMoves(actions);
+      advise(actions);
       say(terminal.text("help"));
     }
+  }
+
+  private void advise(int[] actions) {
+    V view = game.view(match.state(), seat);
+    Advice advice = Coach.advise(new Turn<>(game, view, seat, actions, Coach.BUDGET));
+    List<String> moves = IntStream.of(actions).mapToObj(game::text).toList();
+    say(terminal.text(advice.choices().isEmpty() ? "hint.none" : "hint.title"));
+    print(new AdviceText(own, names, pen).of(advice, moves));
   }
 
   private void letOthersAct() {

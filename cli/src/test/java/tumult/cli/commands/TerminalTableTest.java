@@ -2,8 +2,10 @@ package tumult.cli.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -49,7 +51,35 @@ final class TerminalTableTest {
             "1\n".repeat(2000), "play", "sequence-dice", "--seed", "1", "--lang", "en");
     assertThat(answer.out())
         .containsPattern("★ (Seat 1 \\(you\\)|Bolt): 1\n")
+        .containsPattern("What the game was about\n(Seat 1 .*[▁█].*\n)")
+        .contains("Where it turned:")
         .doesNotContain("left");
+  }
+
+  @Test
+  void a_question_mark_says_what_the_moves_promise() {
+    CommandResult answer =
+        CommandResult.typing("?\nq\n", "play", "sequence-dice", "--seed", "3", "--lang", "en");
+    assertThat(answer.out()).contains("What each move promises").containsPattern("★ +\\d+ .* % ±");
+  }
+
+  @Test
+  void a_coach_looks_at_a_record_and_at_nothing_that_is_over(@TempDir Path folder) {
+    String file = folder.resolve("a.game").toString();
+    CommandResult.to("play", "toy-dice", "--auto", "--seed", "1", "--record", file);
+    assertThat(CommandResult.to("coach", file, "--ply", "1", "--lang", "en").out())
+        .containsPattern("★ +1 roll");
+    assertThat(CommandResult.to("coach", file).status()).isEqualTo(2);
+    assertThat(CommandResult.to("coach", file).err()).contains("over");
+    assertThat(CommandResult.to("coach", file, "--ply", "0").err()).contains("luck acts");
+    assertThat(CommandResult.to("coach", file, "--ply", "1", "--iterations", "0").status())
+        .isEqualTo(2);
+    assertThat(CommandResult.to("replay", file, "--story", "--lang", "en").out())
+        .contains("What the game was about");
+    assertThat(CommandResult.to("replay", file, "--story", "--playouts", "0").status())
+        .isEqualTo(2);
+    assertThat(CommandResult.to("replay", file, "--story", "--ply", "2").err())
+        .contains("not over");
   }
 
   @Test

@@ -1,14 +1,18 @@
 package tumult.games.frappadingue;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tumult.engine.Expert;
 import tumult.engine.Feats;
 import tumult.engine.GameKind;
 import tumult.engine.OpenGame;
+import tumult.engine.Policy;
 import tumult.engine.Position;
 import tumult.engine.Remark;
 import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
+import tumult.engine.Solved;
+import tumult.games.frappadingue.solved.SolvedMatch;
 import tumult.games.frappadingue.solved.SolvedPlay;
 
 /** Frappadingue Family with its options chosen. Everything is open (R25), so all views are one. */
@@ -21,11 +25,13 @@ public final class Frappadingue
   private final FrappadingueOptions options;
   private final Deck deck;
   private final RuleOfThumb<FrappadingueView> thumb;
+  private final SolvedMatch match;
 
   public Frappadingue(Setup setup) {
     super(setup, FrappadingueMove.all(setup.seats()));
     options = FrappadingueOptions.of(setup);
     deck = new Deck(options);
+    match = new SolvedMatch(setup, this::view);
     thumb =
         RuleOfThumb.inTurn(
             new FrappadingueThumb(options, deck)::choose,
@@ -86,6 +92,11 @@ public final class Frappadingue
   }
 
   @Override
+  public Policy<FrappadingueState> policy() {
+    return new FrappadinguePolicy(options);
+  }
+
+  @Override
   public RuleOfThumb<FrappadingueView> ruleOfThumb() {
     return thumb;
   }
@@ -93,5 +104,16 @@ public final class Frappadingue
   @Override
   public Expert<FrappadingueView> expert() {
     return SolvedPlay.EVERYWHERE.of(setup());
+  }
+
+  /** The win is solved for two in a match of usual length; else nobody knows but by trying. */
+  @Override
+  public @Nullable Solved<FrappadingueState> solved() {
+    return options.seats() <= 2 && options.target() <= SolvedMatch.LONGEST ? match : null;
+  }
+
+  @Override
+  public Remark reason(FrappadingueState state, int seat, int action) {
+    return new FrappadingueWhy(state, match, options).of(action);
   }
 }

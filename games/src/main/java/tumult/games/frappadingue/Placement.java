@@ -1,5 +1,6 @@
 package tumult.games.frappadingue;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
@@ -84,7 +85,7 @@ public final class Placement {
 
   private static byte[] byOffer() {
     byte[] codes = new byte[COUNTS * COUNTS * (1 + 3 * KILOMETRES)];
-    java.util.Arrays.fill(codes, (byte) NONE);
+    Arrays.fill(codes, (byte) NONE);
     for (int code = 0; code < CARDS.length; code++) {
       codes[offer(CARDS[code])] = (byte) code;
     }
@@ -119,6 +120,12 @@ public final class Placement {
   static int parts(int code, int[] out) {
     System.arraycopy(PARTS, PART_ROW * code, out, 0, PART_ROW);
     return PART_COUNTS[code];
+  }
+
+  /** Everything that may be placed of some visible cards, ascending. */
+  public static int[] parts(long visible) {
+    int[] parts = new int[PART_ROW];
+    return Arrays.copyOf(parts, parts(largest(visible), parts));
   }
 
   public static long cards(int code) {

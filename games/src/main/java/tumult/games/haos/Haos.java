@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import tumult.engine.Feats;
 import tumult.engine.Game;
 import tumult.engine.GameKind;
+import tumult.engine.Outlook;
 import tumult.engine.Position;
 import tumult.engine.RaceRules;
 import tumult.engine.Remark;
@@ -141,5 +142,15 @@ public final class Haos implements Game<HaosState, HaosView, HaosMove> {
   @Override
   public RuleOfThumb<HaosView> ruleOfThumb() {
     return new HaosThumb(options);
+  }
+
+  @Override
+  public Outlook<HaosState> outlook() {
+    return new HaosOutlook(options);
+  }
+
+  @Override
+  public @Nullable Remark reason(HaosState state, int seat, int action) {
+    return HaosWhy.of(state, options, seat, action);
   }
 }

@@ -637,13 +637,18 @@ public final class HaosState implements State<HaosState> {
     int fewest = Integer.MAX_VALUE;
     int seats = 0;
     for (int seat = 0; seat < options.seats(); seat++) {
-      int cards = piles.count(seat) + (hands == 2 ? piles.count(seat + 2) : 0);
+      int cards = cards(seat);
       if (cards <= fewest) {
         seats = cards < fewest ? Seat.bit(seat) : seats | Seat.bit(seat);
         fewest = cards;
       }
     }
     return seats;
+  }
+
+  /** How many cards a seat has, face up and down. */
+  int cards(int seat) {
+    return piles.count(seat) + (hands == 2 ? piles.count(seat + 2) : 0);
   }
 
   @Override

@@ -145,4 +145,9 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
   public Policy<KaosState> policy() {
     return thumb;
   }
+
+  @Override
+  public Remark reason(KaosState state, int seat, int action) {
+    return new KaosWhy(state, codes, seat).of(action);
+  }
 }

@@ -147,4 +147,9 @@ public final class MauMau implements Game<MauMauState, MauMauView, MauMauMove> {
   public Policy<MauMauState> policy() {
     return THUMB;
   }
+
+  @Override
+  public Remark reason(MauMauState state, int seat, int action) {
+    return new MauMauWhy(state, seat).of(action);
+  }
 }

@@ -99,4 +99,9 @@ public final class SequenceDice
     return RuleOfThumb.inTurn(
         RuleOfThumb.by(this, thumb), RuleOfThumb.by(this, mistakes()), 60, 35, 16);
   }
+
+  @Override
+  public Remark reason(SequenceDiceState state, int seat, int action) {
+    return SequenceDiceWhy.of(state, seat, action);
+  }
 }

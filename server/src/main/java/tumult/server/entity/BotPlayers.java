@@ -9,6 +9,7 @@ import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.jspecify.annotations.Nullable;
 import tumult.bots.Bot;
 import tumult.bots.Budget;
+import tumult.bots.Coach;
 import tumult.bots.Temperament;
 import tumult.bots.ThumbBot;
 import tumult.bots.Turn;
@@ -150,15 +151,19 @@ final class BotPlayers {
   }
 
   private Turn<?, ?> question(Table table, BotTurn turn) {
-    return question(table.game(), table, turn);
+    Budget budget = Budget.millis((int) shared.delays().botBudget().toMillis());
+    return question(table.game(), table, turn.seat(), budget).of(temperament(table, turn));
   }
 
-  private <S extends State<S>, V> Turn<S, V> question(
-      Game<S, V, ?> game, Table table, BotTurn turn) {
+  /** What a person has to choose about, for a coach. */
+  static Turn<?, ?> question(Table table, String person) {
+    return question(table.game(), table, table.seatOf(person), Coach.BUDGET);
+  }
+
+  private static <S extends State<S>, V> Turn<S, V> question(
+      Game<S, V, ?> game, Table table, int seat, Budget budget) {
     @SuppressWarnings("unchecked") // a table gives its own game's view
-    V view = (V) table.gameView(turn.seat());
-    Budget budget = Budget.millis((int) shared.delays().botBudget().toMillis());
-    return new Turn<>(
-        game, view, turn.seat(), table.actions(turn.seat()), budget, temperament(table, turn));
+    V view = (V) table.gameView(seat);
+    return new Turn<>(game, view, seat, table.actions(seat), budget);
   }
 }

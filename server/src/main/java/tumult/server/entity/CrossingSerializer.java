@@ -29,6 +29,7 @@ import org.apache.pekko.actor.typed.ActorRefResolver;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.serialization.SerializerWithStringManifest;
 import org.jspecify.annotations.Nullable;
+import tumult.bots.Advice;
 import tumult.engine.Refusal;
 import tumult.server.entity.Listener.Heard;
 import tumult.server.tables.Answer;
@@ -58,6 +59,8 @@ public final class CrossingSerializer extends SerializerWithStringManifest {
           Map.entry(Request.Look.class, "look1"),
           Map.entry(Request.Results.class, "results1"),
           Map.entry(Request.Knock.class, "knock1"),
+          Map.entry(Request.Advise.class, "advise1"),
+          Map.entry(Advice.class, "advice1"),
           Map.entry(Request.CountGames.class, "countGames1"),
           Map.entry(Request.Subscribe.class, "subscribe1"),
           Map.entry(Request.Show.class, "show1"),

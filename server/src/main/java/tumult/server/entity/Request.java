@@ -7,6 +7,7 @@ import org.apache.pekko.actor.NoSerializationVerificationNeeded;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.pattern.StatusReply;
 import org.jspecify.annotations.Nullable;
+import tumult.bots.Advice;
 import tumult.engine.Plan;
 import tumult.server.store.Journal;
 import tumult.server.tables.Answer;
@@ -43,6 +44,14 @@ sealed interface Request {
 
   record Knock(String person, List<String> keys, ActorRef<StatusReply<Optional<Door>>> replyTo)
       implements Question<Door> {}
+
+  /** Wants advice about one's turn, having asked the table for a hint. */
+  record Advise(String person, int ply, ActorRef<StatusReply<Optional<Advice>>> replyTo)
+      implements Question<Advice> {}
+
+  /** What the coach says, or why nothing. */
+  record Advised(Advise wish, @Nullable Advice advice, @Nullable Throwable failure)
+      implements FromHere {}
 
   /** Asks how many games are over. */
   record CountGames(ActorRef<StatusReply<Optional<Integer>>> replyTo)

@@ -35,13 +35,16 @@ import org.apache.pekko.util.Timeout;
 import org.jspecify.annotations.Nullable;
 import scala.concurrent.ExecutionContext;
 import scala.concurrent.Future;
+import tumult.bots.Advice;
 import tumult.bots.Bot;
+import tumult.bots.Story;
 import tumult.server.entity.Listener.Heard;
 import tumult.server.store.Journal;
 import tumult.server.store.Lobby;
 import tumult.server.store.NodeRegister;
 import tumult.server.store.Records;
 import tumult.server.store.Store;
+import tumult.server.store.Stories;
 import tumult.server.store.Unusable;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Delays;
@@ -89,6 +92,11 @@ public final class ShardedTables implements Tables {
   private final Reliving recalls = new Reliving("recall", 1, 400, 4000);
 
   private final Reliving archive = new Reliving("archive", 2, OLD_RECORDS_PER_TABLE, 256);
+
+  /** A person has one question at a time, and another that waits. */
+  private final Reliving coaching = new Reliving("coach", 1, 1, 64);
+
+  private final StoryBook stories;
   private final ExecutorService checks =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("checks").daemon().factory());
   private final BotThreads bots;
@@ -108,6 +116,7 @@ public final class ShardedTables implements Tables {
     this.games = games;
     journal = store.journal();
     lobby = new Lobby(store.connections(), clock, node != null);
+    stories = new StoryBook(new Stories(store.connections()), games);
     bots = new BotThreads(levels);
     register = store.register();
     oneOfSeveral = register != null;
@@ -129,6 +138,7 @@ public final class ShardedTables implements Tables {
             lobby,
             records,
             recalls,
+            coaching,
             checks,
             bots,
             delays,
@@ -391,6 +401,16 @@ public final class ShardedTables implements Tables {
   }
 
   @Override
+  public CompletionStage<Optional<Advice>> advice(String table, String person, int ply) {
+    return whileOpen(() -> question(table, replyTo -> new Request.Advise(person, ply, replyTo)));
+  }
+
+  @Override
+  public CompletionStage<Story> story(FairRecord record) {
+    return whileOpen(() -> stories.of(record));
+  }
+
+  @Override
   public CompletionStage<Optional<EveningResults>> evening(String table) {
     return whileOpen(() -> question(table, Request.Results::new));
   }
@@ -482,6 +502,8 @@ public final class ShardedTables implements Tables {
       bots.close();
       recalls.close();
       archive.close();
+      coaching.close();
+      stories.close();
       checks.shutdownNow();
       lobby.close();
     }

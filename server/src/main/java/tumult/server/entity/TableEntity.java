@@ -30,6 +30,9 @@ import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.RetentionCriteria;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
 import org.jspecify.annotations.Nullable;
+import tumult.bots.Advice;
+import tumult.bots.Coach;
+import tumult.bots.Turn;
 import tumult.server.store.Journal;
 import tumult.server.store.JournalEntry;
 import tumult.server.store.Lobby;
@@ -39,6 +42,7 @@ import tumult.server.tables.Delays;
 import tumult.server.tables.Door;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.TableMonitor;
+import tumult.server.tables.Unavailable;
 import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Decision;
@@ -67,6 +71,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       Lobby lobby,
       Records records,
       Reliving recalls,
+      Reliving coaching,
       Executor checks,
       BotThreads bots,
       Delays delays,
@@ -76,6 +81,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       TableMonitor monitor) {}
 
   private static final Answer DAMAGED = new Answer.Refused(Decision.refused(TableRefusal.DAMAGED));
+  private static final String TURN_HAS_PASSED = "the turn has passed";
   private static final int EVENTS_PER_SNAPSHOT = 500;
   private static final int SNAPSHOTS_KEPT = 1;
   private static final String REST = "rest";
@@ -176,6 +182,9 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       case Request.AskTable ask -> ask(table, clock.dated(ask));
       case Request.Look look -> answer(table, look, () -> table.table().view(look.person()));
       case Request.Knock knock -> answer(table, knock, () -> door(table, knock));
+      case Request.Advise wish -> advise(table, wish);
+      case Request.Advised(var wish, var advice, var failure) ->
+          done(() -> advised(table, wish, advice, failure));
       case Request.Results wish -> answer(table, wish, table::evening);
       case Request.CountGames wish -> answer(table, wish, table.table()::gamesOver);
       case Request.Checked again -> Effect().none();
@@ -360,6 +369,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       case Event.Said e -> false;
       case Event.Emoted e -> false;
       case Event.Nudged e -> false;
+      case Event.Hinted e -> false;
       default -> true;
     };
   }
@@ -395,6 +405,32 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   /** Whether chance may have acted in it. */
   private static boolean rolls(Event event) {
     return event instanceof Event.Played || event instanceof Event.Started;
+  }
+
+  /** Lets a coach think for somebody who has asked for it; nobody waits for that. */
+  private Effect<JournalEntry, InMemoryTable> advise(InMemoryTable table, Request.Advise wish) {
+    if (table.open() && table.table().mayBeAdvised(wish.person(), wish.ply())) {
+      Turn<?, ?> turn = BotPlayers.question(table.table(), wish.person());
+      context.pipeToSelf(
+          shared.coaching.ask(wish.person(), () -> Coach.advise(turn)),
+          (advice, failure) -> new Request.Advised(wish, advice, failure));
+    } else {
+      wish.replyTo().tell(StatusReply.error(TURN_HAS_PASSED));
+    }
+    return Effect().none();
+  }
+
+  /** Passes advice on, unless the turn has passed. */
+  private static void advised(
+      InMemoryTable table, Request.Advise wish, @Nullable Advice advice, @Nullable Throwable why) {
+    if (!table.table().mayBeAdvised(wish.person(), wish.ply())) {
+      wish.replyTo().tell(StatusReply.error(TURN_HAS_PASSED));
+    } else if (advice == null) {
+      String said = why instanceof Unavailable ? why.getMessage() : "there was no time to think";
+      wish.replyTo().tell(StatusReply.error(said + ": try again"));
+    } else {
+      wish.replyTo().tell(StatusReply.success(Optional.of(advice)));
+    }
   }
 
   /** A deadline has come; it waits for a race that is being judged. */

@@ -20,7 +20,7 @@ public record Checkpoint(int format, TableCheckpoint table, Map<String, Map<Long
   /**
    * Another number for another form, and whenever the same events make another table than before.
    */
-  static final int FORMAT = 1;
+  static final int FORMAT = 2;
 
   private static final ObjectMapper JSON =
       EventFormat.names(

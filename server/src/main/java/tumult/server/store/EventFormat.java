@@ -55,6 +55,8 @@ public final class EventFormat {
           Map.entry(Event.KeyMade.class, "keyMade"),
           Map.entry(Event.Claimed.class, "claimed"),
           Map.entry(Event.VisibilityChanged.class, "visibilityChanged"),
+          Map.entry(Event.HintsChanged.class, "hintsChanged"),
+          Map.entry(Event.Hinted.class, "hinted"),
           Map.entry(Event.Muted.class, "muted"),
           Map.entry(Event.Said.class, "said"),
           Map.entry(Event.Emoted.class, "emoted"),

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import tumult.bots.Advice;
+import tumult.bots.Story;
 import tumult.table.Ask;
 import tumult.table.TableView;
 import tumult.table.records.FairRecord;
@@ -54,6 +56,18 @@ public interface Tables extends AutoCloseable {
 
   /** How the games at a table ended, and who is ahead; empty if there is no such table. */
   CompletionStage<Optional<EveningResults>> evening(String table);
+
+  /**
+   * What a person's moves promise, who has asked for a hint at this ply; fails by {@link
+   * Unavailable} if the turn has passed, or too many ask.
+   */
+  CompletionStage<Optional<Advice>> advice(String table, String person, int ply);
+
+  /**
+   * What a game that is over was about; worked out when first asked for, and kept. Fails by {@link
+   * Unavailable} while that takes long.
+   */
+  CompletionStage<Story> story(FairRecord record);
 
   /** The record of a table's game, from 1; empty if there is none or it is not over. */
   CompletionStage<Optional<FairRecord>> record(String table, int game);

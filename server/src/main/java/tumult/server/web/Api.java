@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tumult.table.Chair;
+import tumult.table.Hints;
 import tumult.table.Phase;
 import tumult.table.Right;
 import tumult.table.Spectators;
@@ -59,6 +60,7 @@ public final class Api {
    *
    * @param game a name such as {@code mau-mau} or {@code mau-mau(seats=4,rounds=3)}
    * @param pace seconds for a decision, 0 for no clock
+   * @param hints who may ask for hints; nothing for those alone who play with nobody but bots
    */
   public record OpenTable(
       String game,
@@ -66,7 +68,22 @@ public final class Api {
       Spectators spectators,
       int pace,
       String name,
-      String avatar) {}
+      String avatar,
+      @Nullable Hints hints) {
+    /** A table with hints as usual. */
+    public OpenTable(
+        String game,
+        Visibility visibility,
+        Spectators spectators,
+        int pace,
+        String name,
+        String avatar) {
+      this(game, visibility, spectators, pace, name, avatar, null);
+    }
+  }
+
+  /** Asks for a hint at this ply. */
+  public record AskHint(int ply) {}
 
   /**
    * A table has been opened.

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
+import tumult.bots.Advice;
+import tumult.bots.Story;
 import tumult.engine.BadInput;
 import tumult.engine.Game;
 import tumult.engine.Seat;
@@ -24,6 +26,7 @@ import tumult.table.Chair;
 import tumult.table.Command;
 import tumult.table.Decision;
 import tumult.table.Guest;
+import tumult.table.Hints;
 import tumult.table.Phase;
 import tumult.table.Right;
 import tumult.table.Table;
@@ -109,6 +112,20 @@ final class TablesApi {
             .with("table", "the table's id")
             .with("game", "the number of the game at that table, from 1")
             .with("seat", "whose eyes: a seat from 0, or nothing for a spectator's"),
+        Route.get(
+                "/api/tables/{table}/records/{game}/story",
+                "What a game that is over was about: chances, luck and skill",
+                Story.class,
+                this::story)
+            .with("table", "the table's id")
+            .with("game", "the number of the game at that table, from 1"),
+        Route.post(
+                "/api/tables/{table}/hint",
+                "What one's moves promise, for who is on turn; the others are told",
+                Api.AskHint.class,
+                Advice.class,
+                this::hint)
+            .with("table", "the table's id"),
         Route.post(
             "/api/verify", "Checks a record", String.class, Api.Verified.class, this::verify));
   }
@@ -129,6 +146,9 @@ final class TablesApi {
             wish.name(),
             wish.avatar());
     ask(table, call.who(), Secrets.freshSeed(), open);
+    if (wish.hints() != null && wish.hints() != Hints.ALONE) {
+      ask(table, call.who(), "", new Command.ChangeHints(wish.hints()));
+    }
     addresses.openedTable(call.from(), table);
     String key = Secrets.fresh();
     ask(table, call.who(), Secrets.hash(key), new Command.NewKey(Right.INVITE));
@@ -289,6 +309,21 @@ final class TablesApi {
     String seat = call.parameter("seat");
     int eyes = seat.isEmpty() ? Seat.SPECTATOR : number(seat, game.seats() - 1, "seat");
     return await(tables.replay(record, eyes));
+  }
+
+  private Object story(Route.Call call) {
+    FairRecord record = record(call);
+    if (record.names().size() < 2) {
+      throw new FailedRequest(ErrorCode.NOT_FOUND, "who plays alone has nobody to win against");
+    }
+    return await(tables.story(record));
+  }
+
+  private Object hint(Route.Call call) {
+    Api.AskHint wish = Wire.read(Api.AskHint.class, call.body());
+    ask(table(call), call.who(), "", new Command.Hint(wish.ply()));
+    return await(tables.advice(table(call), call.who().person(), wish.ply()))
+        .orElseThrow(() -> new FailedRequest(ErrorCode.NOT_FOUND, "there is no such table"));
   }
 
   private Object verify(Route.Call call) {

@@ -47,6 +47,8 @@ public final class Wire {
           Map.entry("start", Command.Start.class),
           Map.entry("play", Command.Play.class),
           Map.entry("react", Command.React.class),
+          Map.entry("hint", Command.Hint.class),
+          Map.entry("changeHints", Command.ChangeHints.class),
           Map.entry("say", Command.Say.class),
           Map.entry("emote", Command.Emote.class),
           Map.entry("offerUndo", Command.OfferUndo.class),

@@ -102,6 +102,7 @@ final class CrossingTest {
             new Request.Results(somebody.unsafeUpcast()),
             new Request.Knock("anna", List.of("a key"), somebody.unsafeUpcast()),
             new Request.CountGames(somebody.unsafeUpcast()),
+            new Request.Advise("anna", 3, somebody.unsafeUpcast()),
             new Request.Show("anna", somebody.unsafeUpcast()),
             new Request.LetGo("anna", 7),
             new Request.Wake(),

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tumult.table.By;
 import tumult.table.Event;
+import tumult.table.Hints;
 import tumult.table.Right;
 import tumult.table.Spectators;
 import tumult.table.Visibility;
@@ -152,7 +153,11 @@ final class EventFormatTest {
             "pace":30}\
             """),
         pin(new Event.StoodIn(34, 1), "{'type':'stoodIn','time':34,'seat':1}"),
-        pin(new Event.Nudged(35, 1, 0), "{'type':'nudged','time':35,'seat':1,'by':0}"));
+        pin(new Event.Nudged(35, 1, 0), "{'type':'nudged','time':35,'seat':1,'by':0}"),
+        pin(
+            new Event.HintsChanged(36, Hints.ALL),
+            "{'type':'hintsChanged','time':36,'hints':'ALL'}"),
+        pin(new Event.Hinted(37, 1), "{'type':'hinted','time':37,'seat':1}"));
   }
 
   private static PhotoFinish finish(@Nullable ReactionLimits reactions) {

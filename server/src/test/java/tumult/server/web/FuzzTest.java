@@ -24,6 +24,7 @@ import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Ask;
 import tumult.table.Command;
+import tumult.table.Hints;
 import tumult.table.Right;
 import tumult.table.Spectators;
 import tumult.table.TableView;
@@ -103,6 +104,8 @@ final class FuzzTest {
         new Command.PassOn("nobody"),
         new Command.Mute("nobody", true),
         new Command.ChangeVisibility(Visibility.PUBLIC),
+        new Command.ChangeHints(Hints.ALL),
+        new Command.Hint(Command.ANY_PLY),
         new Command.NewKey(Right.HOST),
         new Command.Claim(),
         new Command.Return(),

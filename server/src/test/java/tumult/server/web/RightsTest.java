@@ -26,6 +26,7 @@ import tumult.server.wire.Wire;
 import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Guest;
+import tumult.table.Hints;
 import tumult.table.Right;
 import tumult.table.Spectators;
 import tumult.table.TableRefusal;
@@ -58,6 +59,7 @@ final class RightsTest {
           "resume",
           "mute",
           "changeVisibility",
+          "changeHints",
           "close");
 
   @TempDir static Path data;
@@ -117,6 +119,8 @@ final class RightsTest {
     all.put("start", new Command.Start());
     all.put("play", new Command.Play("draw", Command.ANY_PLY));
     all.put("react", new Command.React("draw", 1, 300, 0.1, true));
+    all.put("hint", new Command.Hint(Command.ANY_PLY));
+    all.put("changeHints", new Command.ChangeHints(Hints.ALL));
     all.put("say", new Command.Say("hello"));
     all.put("emote", new Command.Emote("wave"));
     all.put("offerUndo", new Command.OfferUndo());
@@ -203,6 +207,7 @@ final class RightsTest {
             Map.of(
                 "standIn", TableRefusal.STILL_PRESENT,
                 "nudge", TableRefusal.NOBODY_WAITS,
+                "hint", TableRefusal.NO_HINTS,
                 "answerUndo", TableRefusal.NO_OFFER,
                 "rematch", TableRefusal.NOT_OVER,
                 "claim", TableRefusal.NOTHING_TO_CLAIM,
@@ -237,6 +242,7 @@ final class RightsTest {
             "removeBot", TableRefusal.GAME_IS_ON,
             "closeSeats", TableRefusal.GAME_IS_ON,
             "changeGame", TableRefusal.GAME_IS_ON,
+            "changeHints", TableRefusal.GAME_IS_ON,
             "dismiss", TableRefusal.GAME_IS_ON,
             "kick", TableRefusal.STILL_PRESENT,
             "claim", TableRefusal.NOTHING_TO_CLAIM);

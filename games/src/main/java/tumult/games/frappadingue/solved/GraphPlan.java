@@ -29,7 +29,7 @@ final class GraphPlan implements TurnPlan {
   }
 
   /** What the next deal is worth, if nothing is expected from stops that are not known. */
-  private double goingOn(long stop) {
+  double goingOn(long stop) {
     Fan fan = graph.turn.fan(stop);
     Deals deals = graph.turn.deals();
     double all = deals.count(fan, Turn.counter(stop));

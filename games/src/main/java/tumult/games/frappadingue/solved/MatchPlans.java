@@ -9,7 +9,7 @@ final class MatchPlans {
   private final TurnGraph graph;
   private final MatchWorths worths;
   private final int target;
-  private final Map<Standing, TurnPlan> plans;
+  private final Map<Standing, GraphPlan> plans;
 
   /** Who is on turn: the first of the round or the second, with its own score and the other's. */
   record Standing(boolean first, int own, int other) {}
@@ -29,15 +29,15 @@ final class MatchPlans {
           private static final long serialVersionUID = 1;
 
           @Override
-          protected boolean removeEldestEntry(Entry<Standing, TurnPlan> eldest) {
+          protected boolean removeEldestEntry(Entry<Standing, GraphPlan> eldest) {
             return size() > kept;
           }
         };
   }
 
-  TurnPlan plan(Standing standing) {
+  GraphPlan plan(Standing standing) {
     synchronized (plans) {
-      TurnPlan known = plans.get(standing);
+      GraphPlan known = plans.get(standing);
       if (known != null) {
         return known;
       }
@@ -45,7 +45,7 @@ final class MatchPlans {
     double[] payoffs = payoffs(standing);
     TurnWorths turn = new TurnWorths(graph, false);
     turn.solveWithoutSlopes(payoffs);
-    TurnPlan plan = turn.plan(payoffs);
+    GraphPlan plan = turn.plan(payoffs);
     synchronized (plans) {
       plans.put(standing, plan);
     }

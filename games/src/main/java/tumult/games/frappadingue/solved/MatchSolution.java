@@ -1,13 +1,13 @@
 package tumult.games.frappadingue.solved;
 
 import java.util.Arrays;
-import java.util.List;
 import tumult.engine.Rng;
 import tumult.engine.Setup;
-import tumult.games.frappadingue.Card;
 import tumult.games.frappadingue.CardSet;
+import tumult.games.frappadingue.FrappadingueMove;
 import tumult.games.frappadingue.FrappadingueView;
 import tumult.games.frappadingue.FrappadingueView.PadLine;
+import tumult.games.frappadingue.Placement;
 import tumult.games.frappadingue.solved.MatchPlans.Standing;
 
 /**
@@ -39,7 +39,7 @@ public final class MatchSolution {
   private final MatchPlans plans;
 
   /** The plan of one who plays for points, and how likely each of its totals is. */
-  private final TurnPlan scorer;
+  private final GraphPlan scorer;
 
   private final double[] scorersTotals = new double[TurnGraph.MOST_HUNDREDS + 1];
 
@@ -111,7 +111,7 @@ public final class MatchSolution {
     return new Trials(setup, graph.turn.cards, new Rng(seed));
   }
 
-  private TurnPlan plan(boolean first, int own, int other) {
+  private GraphPlan plan(boolean first, int own, int other) {
     return plans.plan(new Standing(first, own, other));
   }
 
@@ -122,17 +122,56 @@ public final class MatchSolution {
    * @param actions the legal ones, which there must be
    */
   public int choose(FrappadingueView view, int seat, int[] actions) {
+    return plan(view, seat).choose(stop(view), visible(view), actions, actions.length);
+  }
+
+  /** Where the turn is: its counter, as a key. */
+  private long stop(FrappadingueView view) {
     long counter = CardSet.EMPTY;
     for (FrappadingueView.Placing placing : view.counter()) {
       counter += CardSet.of(placing.cards());
     }
-    int fifties = (view.total() - graph.turn.cards.total(counter, 0)) / 50;
-    List<Card> deal = view.piles().stream().map(FrappadingueView.Pile::card).toList();
-    return plan(view, seat)
-        .choose(Turn.key(counter, fifties), CardSet.of(deal), actions, actions.length);
+    return Turn.key(counter, (view.total() - graph.turn.cards.total(counter, 0)) / 50);
   }
 
-  private TurnPlan plan(FrappadingueView view, int seat) {
+  private static long visible(FrappadingueView view) {
+    return CardSet.of(view.piles().stream().map(FrappadingueView.Pile::card).toList());
+  }
+
+  /** How likely the seat on turn is to win; in a match for two, before it is over. */
+  double share(FrappadingueView view) {
+    return switch (view.phase()) {
+      case LOT, OVER -> 0.5;
+      case DEAL -> going(plan(view, view.turn()), stop(view));
+      case PLACE -> best(plan(view, view.turn()), view);
+      case CHOOSE -> plan(view, view.turn()).worth(stop(view));
+    };
+  }
+
+  private static double going(GraphPlan plan, long stop) {
+    return stop == Turn.OPENING ? plan.worth(stop) : plan.goingOn(stop);
+  }
+
+  private double best(TurnPlan plan, FrappadingueView view) {
+    int[] parts = Placement.parts(visible(view));
+    return Arrays.stream(parts)
+        .mapToDouble(part -> plan.worth(TurnPlan.after(stop(view), visible(view), part)))
+        .max()
+        .orElseThrow();
+  }
+
+  /** The points that an action brings on average, if the turn is then played for points. */
+  double points(FrappadingueView view, int action) {
+    if (action == FrappadingueMove.SCORE) {
+      return view.total();
+    }
+    long stop = stop(view);
+    return action == FrappadingueMove.REDEAL
+        ? going(scorer, stop)
+        : scorer.worth(TurnPlan.after(stop, visible(view), action));
+  }
+
+  private GraphPlan plan(FrappadingueView view, int seat) {
     int seats = view.pad().size();
     if (seats == 1) {
       return scorer;

@@ -46,11 +46,16 @@ public final class SolvedPlay {
 
       @Override
       public int choose(FrappadingueView view, int seat, int[] actions) {
-        CompletableFuture<MatchSolution> known = solution(forTwo);
-        MatchSolution solution = known == null ? solve(forTwo) : known.join();
-        return solution.choose(view, seat, actions);
+        return solved(forTwo).choose(view, seat, actions);
       }
     };
+  }
+
+  /** What is known of a game with these options; waits until it is worked out. */
+  MatchSolution solved(Setup setup) {
+    Setup forTwo = setup.withSeats(2);
+    CompletableFuture<MatchSolution> known = solution(forTwo);
+    return known == null ? solve(forTwo) : known.join();
   }
 
   /** What is known, or being worked out; null if there is no room for more. */

@@ -49,7 +49,7 @@ final class TurnWorths {
   }
 
   /** The worths as they are now, as a plan. */
-  TurnPlan plan(double[] payoffs) {
+  GraphPlan plan(double[] payoffs) {
     double[] stops = Arrays.copyOfRange(worths, TurnGraph.LEAVES, worths.length);
     return new GraphPlan(graph, payoffs.clone(), stops);
   }
