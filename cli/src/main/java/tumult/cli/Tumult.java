@@ -12,6 +12,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import tumult.cli.commands.ArenaCommand;
 import tumult.cli.commands.BackupCommand;
 import tumult.cli.commands.BenchCommand;
+import tumult.cli.commands.BotCheckCommand;
 import tumult.cli.commands.ClusterCommand;
 import tumult.cli.commands.GamesCommand;
 import tumult.cli.commands.JoinCommand;
@@ -45,7 +46,7 @@ import tumult.server.store.Unusable;
     mixinStandardHelpOptions = true,
     version = "Tumult 1.0",
     footer = {
-      "For programmers also: simulate, arena, pit, merge, solve, perft, signature.",
+      "For programmers also: simulate, arena, bot-check, pit, merge, solve, perft,", "signature.",
       "From the source folder also: ./tumult test, and ./tumult format (the sources)."
     },
     subcommands = {
@@ -61,6 +62,7 @@ import tumult.server.store.Unusable;
       SimulateCommand.class,
       MergeCommand.class,
       ArenaCommand.class,
+      BotCheckCommand.class,
       PitCommand.class,
       PerftCommand.class,
       SignatureCommand.class,
@@ -73,7 +75,7 @@ public final class Tumult {
 
   /** Commands that the help names in one line, so that it fits on one screen. */
   private static final List<String> FOR_PROGRAMMERS =
-      List.of("simulate", "arena", "pit", "merge", "solve", "perft", "signature");
+      List.of("simulate", "arena", "bot-check", "pit", "merge", "solve", "perft", "signature");
 
   public static void main(String[] args) {
     boolean noCommand = args.length == 0 || (args[0].startsWith("--") && !isGeneral(args[0]));
