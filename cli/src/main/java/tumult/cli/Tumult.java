@@ -26,6 +26,7 @@ import tumult.cli.commands.ServeCommand;
 import tumult.cli.commands.SignatureCommand;
 import tumult.cli.commands.SimulateCommand;
 import tumult.cli.commands.SolveCommand;
+import tumult.cli.commands.StepCommand;
 import tumult.cli.commands.VerifyCommand;
 import tumult.cli.drawings.Layout;
 import tumult.engine.BadInput;
@@ -63,6 +64,7 @@ import tumult.server.store.Unusable;
       MergeCommand.class,
       ArenaCommand.class,
       BotCheckCommand.class,
+      StepCommand.class,
       PitCommand.class,
       PerftCommand.class,
       SignatureCommand.class,
@@ -75,7 +77,7 @@ public final class Tumult {
 
   /** Commands that the help names in one line, so that it fits on one screen. */
   private static final List<String> FOR_PROGRAMMERS =
-      List.of("simulate", "arena", "bot-check", "pit", "merge", "solve", "perft", "signature");
+      List.of("simulate", "arena", "bot-check", "step", "pit", "merge", "solve", "perft", "signature");
 
   public static void main(String[] args) {
     boolean noCommand = args.length == 0 || (args[0].startsWith("--") && !isGeneral(args[0]));
