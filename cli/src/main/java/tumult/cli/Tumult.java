@@ -16,7 +16,9 @@ import tumult.cli.commands.BotCheckCommand;
 import tumult.cli.commands.ClusterCommand;
 import tumult.cli.commands.GamesCommand;
 import tumult.cli.commands.JoinCommand;
+import tumult.cli.commands.LadderCommand;
 import tumult.cli.commands.MergeCommand;
+import tumult.cli.commands.OddsCommand;
 import tumult.cli.commands.PerftCommand;
 import tumult.cli.commands.PitCommand;
 import tumult.cli.commands.PlayCommand;
@@ -47,7 +49,7 @@ import tumult.server.store.Unusable;
     mixinStandardHelpOptions = true,
     version = "Tumult 1.0",
     footer = {
-      "For programmers also: simulate, arena, bot-check, pit, merge, solve, perft,", "signature.",
+      "For programmers also: simulate, arena, ladder, odds, bot-check, pit, merge, solve, perft,", "signature.",
       "From the source folder also: ./tumult test, and ./tumult format (the sources)."
     },
     subcommands = {
@@ -65,6 +67,8 @@ import tumult.server.store.Unusable;
       ArenaCommand.class,
       BotCheckCommand.class,
       StepCommand.class,
+      LadderCommand.class,
+      OddsCommand.class,
       PitCommand.class,
       PerftCommand.class,
       SignatureCommand.class,
@@ -77,7 +81,7 @@ public final class Tumult {
 
   /** Commands that the help names in one line, so that it fits on one screen. */
   private static final List<String> FOR_PROGRAMMERS =
-      List.of("simulate", "arena", "bot-check", "step", "pit", "merge", "solve", "perft", "signature");
+      List.of("simulate", "arena", "bot-check", "step", "ladder", "odds", "pit", "merge", "solve", "perft", "signature");
 
   public static void main(String[] args) {
     boolean noCommand = args.length == 0 || (args[0].startsWith("--") && !isGeneral(args[0]));
