@@ -20,7 +20,8 @@ final class FirstBot {
       if (line.startsWith("{\"type\":\"hello\"")) {
         IO.println("{\"type\":\"ready\",\"name\":\"first bot\"}");
       } else if (line.startsWith("{\"type\":\"turn\"")) {
-        moves = QUOTED.matcher(find(MOVES, line)).results().map(r -> r.group()).toArray(String[]::new);
+        moves =
+            QUOTED.matcher(find(MOVES, line)).results().map(r -> r.group()).toArray(String[]::new);
         turn = number(line, "turn");
         Random luck = new Random(Long.parseLong(number(line, "seed"))); // repeats itself
         boolean waits = line.contains("\"mayWait\":true"); // in a race

@@ -49,7 +49,8 @@ import tumult.server.store.Unusable;
     mixinStandardHelpOptions = true,
     version = "Tumult 1.0",
     footer = {
-      "For programmers also: simulate, arena, ladder, odds, bot-check, pit, merge, solve, perft,", "signature.",
+      "For programmers also: simulate, arena, ladder, odds, bot-check, pit, merge, solve, perft,",
+      "signature.",
       "From the source folder also: ./tumult test, and ./tumult format (the sources)."
     },
     subcommands = {
@@ -81,7 +82,18 @@ public final class Tumult {
 
   /** Commands that the help names in one line, so that it fits on one screen. */
   private static final List<String> FOR_PROGRAMMERS =
-      List.of("simulate", "arena", "bot-check", "step", "ladder", "odds", "pit", "merge", "solve", "perft", "signature");
+      List.of(
+          "simulate",
+          "arena",
+          "bot-check",
+          "step",
+          "ladder",
+          "odds",
+          "pit",
+          "merge",
+          "solve",
+          "perft",
+          "signature");
 
   public static void main(String[] args) {
     boolean noCommand = args.length == 0 || (args[0].startsWith("--") && !isGeneral(args[0]));

@@ -48,8 +48,6 @@ final class PythonTest {
             "-cp",
             System.getProperty("java.class.path", ""),
             Tumult.class.getName());
-    return java.stream()
-        .map(word -> "\"" + word + "\"")
-        .collect(Collectors.joining(",", "[", "]"));
+    return java.stream().map(word -> "\"" + word + "\"").collect(Collectors.joining(",", "[", "]"));
   }
 }

@@ -140,8 +140,7 @@ public final class Ratings {
     for (Meeting meeting : meetings) {
       for (int bot = 0; bot < meeting.bots.size(); bot++) {
         for (int other = 0; other < meeting.bots.size(); other++) {
-          sums[place(meeting, bot)][place(meeting, other)] +=
-              meeting.score.covariance(bot, other);
+          sums[place(meeting, bot)][place(meeting, other)] += meeting.score.covariance(bot, other);
         }
       }
     }

@@ -41,8 +41,7 @@ public final class ArenaCommand implements Runnable {
       names = "--a",
       paramLabel = "BOT",
       required = true,
-      description =
-          "one bot: thumb, beginner, random, a level from 1 to 5, or a command in quotes")
+      description = "one bot: thumb, beginner, random, a level from 1 to 5, or a command in quotes")
   private String a = "";
 
   @Option(names = "--b", paramLabel = "BOT", required = true, description = "another")

@@ -57,7 +57,7 @@ public final class PlayCommand implements Runnable {
   @Option(
       names = "--others",
       paramLabel = "BOT",
-      description = 
+      description =
           "how the bots play: thumb (usual), beginner, random (usual with --auto), a level, a command")
   private @Nullable String others;
 

@@ -200,7 +200,8 @@ public final class GamePipe<S extends State<S>, V> {
     byte[] bytes = text.getBytes(UTF_8);
     if (answer.remaining() < bytes.length) {
       ByteBuffer larger =
-          ByteBuffer.allocate(2 * (answer.position() + bytes.length)).order(ByteOrder.LITTLE_ENDIAN);
+          ByteBuffer.allocate(2 * (answer.position() + bytes.length))
+              .order(ByteOrder.LITTLE_ENDIAN);
       answer = larger.put(answer.flip());
     }
     answer.put(bytes);

@@ -50,16 +50,15 @@ final class Pipes implements AutoCloseable {
     Thread.ofPlatform()
         .daemon()
         .name("program-" + which)
-        .start(
-            () -> {
-              try {
-                work.run();
-              } catch (IOException gone) {
-                // the program has ended, or was ended
-              } catch (InterruptedException hurried) {
-                Thread.currentThread().interrupt();
-              }
-            });
+        .start(() -> {
+          try {
+            work.run();
+          } catch (IOException gone) {
+            // the program has ended, or was ended
+          } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+          }
+        });
   }
 
   /** What a pipe's thread does. */

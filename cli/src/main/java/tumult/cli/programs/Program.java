@@ -64,7 +64,8 @@ final class Program implements AutoCloseable {
         }
       } catch (BadInput nonsense) {
         throw new Fault(
-            Fault.Kind.NOT_READY, "said %s instead of ready (%s)".formatted(quoted(line), nonsense.getMessage()));
+            Fault.Kind.NOT_READY,
+            "said %s instead of ready (%s)".formatted(quoted(line), nonsense.getMessage()));
       }
     }
     throw flood();
@@ -89,8 +90,7 @@ final class Program implements AutoCloseable {
     answer(question, ProgramWire.text(again), 1);
   }
 
-  private @Nullable Plan choose(Question question, int chances)
-      throws Fault, InterruptedException {
+  private @Nullable Plan choose(Question question, int chances) throws Fault, InterruptedException {
     return answer(question, ProgramWire.text(question.message), chances);
   }
 
@@ -119,8 +119,7 @@ final class Program implements AutoCloseable {
   }
 
   /** The next line that is about a turn, or that makes no sense. */
-  private String lineAbout(long turn, long until, String wrong)
-      throws Fault, InterruptedException {
+  private String lineAbout(long turn, long until, String wrong) throws Fault, InterruptedException {
     for (int noise = 0; noise < NOISE; noise++) {
       String line = hear(until, Fault.Kind.TOO_LATE, wrong);
       try {

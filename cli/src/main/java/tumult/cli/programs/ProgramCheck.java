@@ -77,8 +77,8 @@ public final class ProgramCheck {
       Asked asked = new Asked(program);
       for (int seat = 0; seat < game.seats(); seat++) {
         Match<S, V, M> match = new Match<>(game);
-        List<@Nullable Bot> bots = new ArrayList<>(
-            Collections.nCopies(game.seats(), new RandomBot()));
+        List<@Nullable Bot> bots =
+            new ArrayList<>(Collections.nCopies(game.seats(), new RandomBot()));
         bots.set(seat, asked);
         SeatedBots<S, V> players = new SeatedBots<>(match, bots, Budget.ANY, new Rng(1, seat));
         int before = asked.questions;
@@ -139,8 +139,7 @@ public final class ProgramCheck {
     Match<S, V, ?> match = new Match<>(game);
     match.luck(new Rng(1));
     int seat = Integer.numberOfTrailingZeros(match.state().actors());
-    return new Turn<>(
-        game, game.view(match.state(), seat), seat, match.actions(seat), Budget.ANY);
+    return new Turn<>(game, game.view(match.state(), seat), seat, match.actions(seat), Budget.ANY);
   }
 
   /** Asked the same by the same seed, two of it give the same answer. */

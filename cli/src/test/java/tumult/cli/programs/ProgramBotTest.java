@@ -64,8 +64,17 @@ final class ProgramBotTest {
     assertThat(arena.err()).isEmpty();
     assertThat(arena.out()).contains("4 games in 2 blocks");
     CommandResult games =
-        CommandResult.to("simulate", "kaos", "--bots", bad("good"), "--games", "2", "--seats", "2",
-            "--option", "maxRounds=2");
+        CommandResult.to(
+            "simulate",
+            "kaos",
+            "--bots",
+            bad("good"),
+            "--games",
+            "2",
+            "--seats",
+            "2",
+            "--option",
+            "maxRounds=2");
     assertThat(games.status()).as(games.err()).isZero();
     assertThat(games.out()).contains("2 games");
     CommandResult play =

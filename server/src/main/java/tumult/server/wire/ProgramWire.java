@@ -20,7 +20,13 @@ import tumult.engine.State;
 /** How messages to and from programs are written: a line of JSON each. */
 public final class ProgramWire {
   private static final Map<String, Class<?>> TO =
-      Map.of("hello", ToProgram.Hello.class, "turn", ToProgram.Turn.class, "error", ToProgram.Wrong.class);
+      Map.of(
+          "hello",
+          ToProgram.Hello.class,
+          "turn",
+          ToProgram.Turn.class,
+          "error",
+          ToProgram.Wrong.class);
 
   private static final Map<String, Class<?>> FROM =
       Map.of(
