@@ -23,6 +23,7 @@ import tumult.cli.commands.PerftCommand;
 import tumult.cli.commands.PitCommand;
 import tumult.cli.commands.PlayCommand;
 import tumult.cli.commands.ReplayCommand;
+import tumult.cli.commands.ReportCommand;
 import tumult.cli.commands.RestoreCommand;
 import tumult.cli.commands.ServeCommand;
 import tumult.cli.commands.SignatureCommand;
@@ -49,8 +50,7 @@ import tumult.server.store.Unusable;
     mixinStandardHelpOptions = true,
     version = "Tumult 1.0",
     footer = {
-      "For programmers also: simulate, arena, ladder, odds, bot-check, pit, merge, solve, perft,",
-      "signature.",
+      "For programmers also: simulate, arena, ladder, report, odds, bot-check, merge, …",
       "From the source folder also: ./tumult test, and ./tumult format (the sources)."
     },
     subcommands = {
@@ -68,6 +68,7 @@ import tumult.server.store.Unusable;
       ArenaCommand.class,
       BotCheckCommand.class,
       StepCommand.class,
+      ReportCommand.class,
       LadderCommand.class,
       OddsCommand.class,
       PitCommand.class,
@@ -85,12 +86,13 @@ public final class Tumult {
       List.of(
           "simulate",
           "arena",
-          "bot-check",
-          "step",
           "ladder",
+          "report",
           "odds",
-          "pit",
+          "bot-check",
           "merge",
+          "step",
+          "pit",
           "solve",
           "perft",
           "signature");

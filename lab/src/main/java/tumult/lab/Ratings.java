@@ -65,11 +65,8 @@ public final class Ratings {
   }
 
   /** How often those who sit at a table have met: how many seats each bot has there. */
+  @SuppressWarnings("ArrayRecordComponent") // never compared
   private record Company(int[] seats, double games) {
-    private Company {
-      seats = seats.clone();
-    }
-
     double sum(double[] strength) {
       double sum = 0;
       for (int bot = 0; bot < seats.length; bot++) {

@@ -36,7 +36,7 @@ final class Pipes implements AutoCloseable {
   private final Process process;
   private final BlockingQueue<byte[]> toSay = new ArrayBlockingQueue<>(4);
   private final BlockingQueue<Line> said = new ArrayBlockingQueue<>(LINES_AHEAD);
-  private final StringBuffer complaints = new StringBuffer();
+  private volatile String complaints = "";
 
   Pipes(String command) throws IOException {
     process = new ProcessBuilder("/bin/sh", "-c", command).start();
@@ -104,8 +104,8 @@ final class Pipes implements AutoCloseable {
     try (InputStream err = process.getErrorStream()) {
       byte[] some = new byte[1024];
       for (int count = err.read(some); count > 0; count = err.read(some)) {
-        complaints.append(new String(some, 0, count, UTF_8));
-        complaints.delete(0, Math.max(0, complaints.length() - LAST_WORDS));
+        String all = complaints + new String(some, 0, count, UTF_8);
+        complaints = all.substring(Math.max(0, all.length() - LAST_WORDS));
       }
     }
   }
@@ -122,7 +122,7 @@ final class Pipes implements AutoCloseable {
 
   /** The last of what it wrote to its standard error, on one line; empty if it wrote nothing. */
   String complaint() {
-    String last = complaints.toString().strip();
+    String last = complaints.strip();
     return last.substring(last.lastIndexOf('\n') + 1);
   }
 

@@ -86,6 +86,7 @@ final class ProgramBotTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
+      quoteCharacter = '"',
       value = {
         "dies         | ended, saying 'I cannot go on'",
         "hangs        | did not answer in time",
@@ -138,6 +139,7 @@ final class ProgramBotTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
+      quoteCharacter = '"',
       value = {
         "stubborn | is none of the moves",
         "waits    | all wait for this seat: it may not wait",
@@ -151,7 +153,16 @@ final class ProgramBotTest {
 
   @Test
   void the_schema_in_the_documents_is_that_of_the_records() throws IOException {
-    String schema = CommandResult.to("bot-check", "--schema").out();
+    String schema =
+        CommandResult.to(
+                "bot-check",
+                "--schema",
+                "--game=mau-mau",
+                "--game=sequence-dice",
+                "--game=kaos",
+                "--game=haos",
+                "--game=frappadingue")
+            .out();
     Path kept = Path.of("..", "docs", "bot-protocol.schema.json");
     if (Boolean.getBoolean("schema.apply")) {
       Files.writeString(kept, schema);
