@@ -231,9 +231,6 @@ public final class CrossingSerializer extends SerializerWithStringManifest {
           new Request.AskTable(ask.ask(), ask.command(), ask.arrived() + shift, ask.replyTo());
       case Request.Measured(String person, Measurement measurement) ->
           new Request.Measured(person, measurement.shifted(shift));
-      case Request.Subscribe wish ->
-          new Request.Subscribe(
-              wish.person(), wish.seen(), wish.shown(), wish.listener(), () -> false);
       default -> read;
     };
   }

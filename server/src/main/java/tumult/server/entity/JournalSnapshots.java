@@ -1,13 +1,10 @@
 package tumult.server.entity;
 
 import com.typesafe.config.Config;
-import com.typesafe.config.ConfigFactory;
 import java.sql.SQLException;
-import java.util.List;
 import java.util.Optional;
-import org.apache.pekko.actor.ActorRef;
+import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.dispatch.Futures;
-import org.apache.pekko.persistence.Persistence;
 import org.apache.pekko.persistence.SelectedSnapshot;
 import org.apache.pekko.persistence.SnapshotMetadata;
 import org.apache.pekko.persistence.SnapshotSelectionCriteria;
@@ -20,12 +17,12 @@ import tumult.server.store.Change;
 import tumult.server.store.Change.Snapshots;
 import tumult.server.store.Change.Stored;
 import tumult.server.store.JournalConnection;
+import tumult.server.store.Records;
 
 /** The tables' snapshots: read here, and written by the journal together with its events. */
 public final class JournalSnapshots extends SnapshotStore {
   private final Serialization serialization = SerializationExtension.get(context().system());
-  private final ActorRef writer =
-      Persistence.get(context().system()).journalFor("", ConfigFactory.empty());
+  private final Records.Writer writer = JournalWriter.of(Adapter.toTyped(context().system()));
   private final JournalConnection journal;
 
   /** Made by Pekko. */
@@ -86,17 +83,15 @@ public final class JournalSnapshots extends SnapshotStore {
   @SuppressWarnings("NullAway") // there is nothing else that a Void could be
   private Future<Void> write(Change change) {
     Promise<Void> onDisk = Futures.promise();
-    writer.tell(
-        new JournalWriter.Lot(
-            List.of(change),
-            failure -> {
-              if (failure == null) {
-                onDisk.success(null);
-              } else {
-                onDisk.failure(failure);
-              }
-            }),
-        self());
+    writer.write(
+        change,
+        failure -> {
+          if (failure == null) {
+            onDisk.success(null);
+          } else {
+            onDisk.failure(failure);
+          }
+        });
     return onDisk.future();
   }
 

@@ -1,6 +1,7 @@
 package tumult.server.entity;
 
 import com.typesafe.config.Config;
+import com.typesafe.config.ConfigFactory;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.function.Consumer;
 import org.apache.pekko.actor.ActorRef;
 import org.apache.pekko.actor.Props;
 import org.apache.pekko.actor.UntypedAbstractActor;
+import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.persistence.DeleteMessagesFailure;
 import org.apache.pekko.persistence.DeleteMessagesSuccess;
 import org.apache.pekko.persistence.JournalProtocol.DeleteMessagesTo;
@@ -19,6 +21,7 @@ import org.apache.pekko.serialization.SerializationExtension;
 import org.jspecify.annotations.Nullable;
 import tumult.server.store.Change;
 import tumult.server.store.JournalConnection;
+import tumult.server.store.Records;
 
 /**
  * The journal: an actor with a thread of its own, the only one that writes what tables keep.
@@ -61,6 +64,17 @@ public final class JournalWriter extends UntypedAbstractActor {
                 Props.create(JournalReader.class, config.getString("url"), config.getString("node"))
                     .withDispatcher(config.getString("replay-dispatcher")),
                 "reader");
+  }
+
+  /** For what is written beside the events of tables. */
+  static Records.Writer of(ActorSystem<?> system) {
+    ActorRef journal = Persistence.get(system).journalFor("", ConfigFactory.empty());
+    return new Records.Writer() {
+      @Override
+      public void write(Change change, Consumer<@Nullable Exception> answer) {
+        journal.tell(new Lot(List.of(change), answer), ActorRef.noSender());
+      }
+    };
   }
 
   @Override
@@ -126,6 +140,11 @@ public final class JournalWriter extends UntypedAbstractActor {
   @Override
   public void postStop() {
     commit();
+    try {
+      journal.settle();
+    } catch (SQLException away) {
+      // it is on disk, and will be settled by whoever writes next
+    }
     journal.close();
   }
 }

@@ -1,11 +1,7 @@
 package tumult.server.entity;
 
 import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.apache.pekko.actor.NoSerializationVerificationNeeded;
@@ -21,12 +17,12 @@ import tumult.server.tables.Subscriber;
 import tumult.server.tables.Telling;
 import tumult.server.tables.WordedMessage;
 
-/** The actor that passes a table's messages on to one subscriber. */
+/**
+ * The actor that listens to a table for one subscriber. What happens at a table of the same node
+ * comes by the {@link DirectLine}, past it.
+ */
 final class Listener extends AbstractBehavior<Listener.Heard> {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
-
-  /** Who is so far behind before having caught up is better shown the table anew. */
-  private static final int MOST_HELD = 256;
 
   /** What a listener hears. */
   sealed interface Heard {
@@ -36,7 +32,7 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
     /** What only the listener's own node has to say to it. */
     sealed interface FromHere extends Heard, NoSerializationVerificationNeeded {}
 
-    /** What has happened; {@code opening} if it shows an opening of a race. */
+    /** What has happened, by the line; {@code opening} if it shows an opening of a race. */
     record Told(Telling telling, boolean opening) implements FromHere {}
 
     /** The same from another node, in finished words. */
@@ -70,42 +66,38 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
   private final RecipientRef<Request> table;
   private final String person;
   private final Subscriber subscriber;
-  private final AtomicBoolean gone;
-  private final Deque<Heard> held = new ArrayDeque<>();
-  private boolean upToDate;
+  private final DirectLine line;
 
   private Listener(
       ActorContext<Heard> context,
       RecipientRef<Request> table,
       String person,
       Subscriber subscriber,
-      AtomicBoolean gone) {
+      DirectLine line) {
     super(context);
     this.table = table;
     this.person = person;
     this.subscriber = subscriber;
-    this.gone = gone;
+    this.line = line;
   }
 
   static Behavior<Heard> of(
       RecipientRef<Request> table, String person, long seen, Subscriber subscriber) {
     return Behaviors.setup(context -> {
       context.setReceiveTimeout(PATIENCE, new Heard.Lost());
-      AtomicBoolean gone = new AtomicBoolean();
-      table.tell(
-          new Request.Subscribe(person, seen, subscriber.shown(), context.getSelf(), gone::get));
-      return new Listener(context, table, person, subscriber, gone);
+      DirectLine line = new DirectLine(subscriber, context.getSelf());
+      table.tell(new Request.Subscribe(person, seen, subscriber.shown(), context.getSelf(), line));
+      return new Listener(context, table, person, subscriber, line);
     });
   }
 
   @Override
   public Receive<Heard> createReceive() {
     return newReceiveBuilder()
-        .onMessage(Heard.Told.class, this::hear)
         .onMessage(Heard.Worded.class, this::hear)
         .onMessage(Heard.Fall.class, this::hear)
-        .onMessage(Heard.Missed.class, missed -> catchUp(missed.tellings, this::told))
-        .onMessage(Heard.MissedWords.class, missed -> catchUp(missed.words, this::worded))
+        .onMessage(Heard.Missed.class, missed -> catchUp(missed.tellings, Listener::told))
+        .onMessage(Heard.MissedWords.class, missed -> catchUp(missed.words, Listener::worded))
         .onMessage(Heard.Welcome.class, this::welcome)
         .onMessage(Heard.Lost.class, lost -> end(Subscriber::end))
         .onMessage(Heard.Moved.class, moved -> end(Subscriber::moved))
@@ -115,58 +107,28 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
         .build();
   }
 
-  /** Passes on what happens; until what was missed has come, it waits. */
   private Behavior<Heard> hear(Heard heard) {
-    if (upToDate) {
-      return passOn(List.of(heard));
-    }
-    held.add(heard);
-    return held.size() > MOST_HELD ? end(Subscriber::end) : this;
+    line.hear(heard);
+    return this;
   }
 
-  private Heard told(Telling telling) {
+  private static Heard told(Telling telling) {
     return new Heard.Told(telling, false);
   }
 
-  private Heard worded(WordedMessage words) {
+  private static Heard worded(WordedMessage words) {
     return new Heard.Worded(words, false);
   }
 
   private <T> Behavior<Heard> catchUp(List<T> missed, Function<T, Heard> form) {
-    upToDate = true;
-    List<Heard> all = new ArrayList<>(missed.size() + held.size());
-    missed.forEach(message -> all.add(form.apply(message)));
-    all.addAll(held);
-    held.clear();
-    return passOn(all);
+    line.catchUp(missed.stream().map(form).toList());
+    return this;
   }
 
   /** What is asked after everything else is answered after everything else. */
   private Behavior<Heard> look() {
     table.tell(new Request.Show(person, getContext().getSelf()));
     return this;
-  }
-
-  private void word(Heard heard) {
-    switch (heard) {
-      case Heard.Told(Telling telling, boolean opening) when opening -> subscriber.open(telling);
-      case Heard.Told told -> subscriber.tell(told.telling);
-      case Heard.Worded(WordedMessage words, boolean opening) when opening ->
-          subscriber.open(words);
-      case Heard.Worded worded -> subscriber.tell(worded.words);
-      case Heard.Fall fall -> subscriber.fall(fall.ply);
-      default -> throw new IllegalStateException("not for a subscriber: " + heard);
-    }
-  }
-
-  private Behavior<Heard> passOn(List<Heard> words) {
-    try {
-      words.forEach(this::word);
-      return this;
-    } catch (RuntimeException bug) {
-      getContext().getLog().error("a subscriber failed and hears no more", bug);
-      return end(Subscriber::end);
-    }
   }
 
   private Behavior<Heard> welcome(Heard.Welcome welcome) {
@@ -179,11 +141,12 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
   }
 
   private Behavior<Heard> stop() {
-    gone.set(true);
+    line.close();
     return this;
   }
 
   private Behavior<Heard> end(Consumer<Subscriber> word) {
+    line.close();
     try {
       word.accept(subscriber);
     } catch (RuntimeException bug) {

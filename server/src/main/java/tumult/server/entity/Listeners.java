@@ -9,7 +9,6 @@ import java.util.function.LongPredicate;
 import org.apache.pekko.actor.typed.ActorRef;
 import tumult.server.entity.Listener.Heard;
 import tumult.server.store.JournalEntry;
-import tumult.server.tables.Subscriber.Shown;
 import tumult.server.tables.Telling;
 import tumult.server.tables.WordedMessage;
 import tumult.server.wire.Wording;
@@ -22,6 +21,9 @@ final class Listeners {
   /** How messages are worded for those who listen from other nodes. */
   private final Map<ActorRef<Heard>, Wording> elsewhere = new HashMap<>();
 
+  /** How messages go to those who listen from here. */
+  private final Map<ActorRef<Heard>, DirectLine> lines = new HashMap<>();
+
   private final Map<String, List<ActorRef<Heard>>> listeners = new LinkedHashMap<>();
   private final List<Letter> letters = new ArrayList<>();
 
@@ -30,15 +32,19 @@ final class Listeners {
     return somebody.path().address().hasGlobalScope();
   }
 
-  void add(String person, ActorRef<Heard> listener, Shown shown) {
-    if (isElsewhere(listener)) {
-      elsewhere.put(listener, new Wording(person, shown, null));
+  void add(String person, Request.Subscribe subscribe) {
+    ActorRef<Heard> listener = subscribe.listener();
+    DirectLine line = subscribe.line();
+    if (line == null) {
+      elsewhere.put(listener, new Wording(person, subscribe.shown(), null));
+    } else {
+      lines.put(listener, line);
     }
     listeners.computeIfAbsent(person, someone -> new ArrayList<>(1)).add(listener);
   }
 
   void remove(String person, ActorRef<Heard> listener) {
-    elsewhere.remove(listener);
+    forget(listener);
     listeners.computeIfPresent(
         person,
         (someone, theirs) -> {
@@ -47,12 +53,17 @@ final class Listeners {
         });
   }
 
+  private void forget(ActorRef<Heard> listener) {
+    elsewhere.remove(listener);
+    lines.remove(listener);
+  }
+
   /** Lets everybody go who listens for this person. */
   void dismiss(String person) {
     List<ActorRef<Heard>> theirs = listeners.remove(person);
     if (theirs != null) {
       theirs.forEach(listener -> {
-        elsewhere.remove(listener);
+        forget(listener);
         listener.tell(new Heard.Lost());
       });
     }
@@ -71,7 +82,7 @@ final class Listeners {
     Heard sign = new Heard.Fall(ply);
     listeners.forEach((person, theirs) -> {
       if (table.seesNow(person)) {
-        theirs.forEach(listener -> listener.tell(sign));
+        theirs.forEach(listener -> say(listener, sign));
       }
     });
   }
@@ -97,12 +108,22 @@ final class Listeners {
     for (Letter letter : letters) {
       boolean opening = openings.test(letter.telling.message().number());
       Wording wording = elsewhere.get(letter.listener);
-      letter.listener.tell(
+      say(
+          letter.listener,
           wording == null
               ? new Heard.Told(letter.telling, opening)
               : new Heard.Worded(wording.word(letter.telling), opening));
     }
     letters.clear();
+  }
+
+  private void say(ActorRef<Heard> listener, Heard heard) {
+    DirectLine line = lines.get(listener);
+    if (line == null) {
+      listener.tell(heard);
+    } else {
+      line.hear(heard);
+    }
   }
 
   /**

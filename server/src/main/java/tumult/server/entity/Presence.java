@@ -57,7 +57,7 @@ final class Presence {
     }
     listener.tell(new Heard.Welcome(context.getSelf()));
     recall(table, subscribe, guest);
-    table.listeners().add(guest.person(), listener, subscribe.shown());
+    table.listeners().add(guest.person(), subscribe);
     context.watchWith(listener, new Request.Unsubscribe(guest.person(), listener));
     return guest;
   }
@@ -87,7 +87,7 @@ final class Presence {
             () ->
                 missed(
                     subscribe,
-                    subscribe.gone().getAsBoolean()
+                    subscribe.line() != null && subscribe.line().isClosed()
                         ? List.of()
                         : missed(table.table().id(), past, guest, looksOn, seen)))
         .whenComplete(

@@ -3,7 +3,6 @@ package tumult.server.entity;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import org.apache.pekko.actor.NoSerializationVerificationNeeded;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.pattern.StatusReply;
@@ -49,13 +48,13 @@ sealed interface Request {
   record CountGames(ActorRef<StatusReply<Optional<Integer>>> replyTo)
       implements Question<Integer> {}
 
-  /** Somebody wants to listen; {@code gone} becomes true when they no longer do. */
+  /** Somebody wants to listen; by {@code line}, if from this node. */
   record Subscribe(
       String person,
       long seen,
       Subscriber.Shown shown,
       ActorRef<Listener.Heard> listener,
-      @JsonIgnore BooleanSupplier gone)
+      @JsonIgnore @Nullable DirectLine line)
       implements FromAnywhere {}
 
   /** A listener at another node is to be shown the view to which the next changes belong. */

@@ -104,7 +104,6 @@ public final class ShardedTables implements Tables {
     this.games = games;
     journal = store.journal();
     lobby = new Lobby(store.connections(), clock);
-    records = new Records(store.connections());
     bots = new BotThreads(levels);
     register = store.register();
     oneOfSeveral = register != null;
@@ -116,6 +115,7 @@ public final class ShardedTables implements Tables {
           new NodeTls(Path.of(node.key()), Path.of(node.trust())); // says what is wrong with them
     }
     system = system(settings(store, node), node);
+    records = new Records(store.connections(), JournalWriter.of(system));
     membership = new Membership(system);
     sharding = ClusterSharding.get(system);
     TableEntity.Shared shared =
@@ -452,6 +452,7 @@ public final class ShardedTables implements Tables {
     membership.leave();
     try {
       open.tryAcquire(Integer.MAX_VALUE, ANSWER_WITHIN.toSeconds(), TimeUnit.SECONDS);
+      records.close();
       system.terminate();
       system
           .getWhenTerminated()
@@ -470,7 +471,6 @@ public final class ShardedTables implements Tables {
       archive.close();
       checks.shutdownNow();
       lobby.close();
-      records.close();
     }
   }
 }

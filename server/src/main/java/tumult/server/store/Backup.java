@@ -11,6 +11,8 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.HashSet;
+import java.util.Set;
 import java.util.stream.Stream;
 import tumult.engine.BadInput;
 
@@ -21,7 +23,7 @@ import tumult.engine.BadInput;
  */
 public final class Backup {
   private static final String TABLES =
-      "select count(distinct persistence_id), count(*) from event_journal";
+      "select persistence_id, count(*) from event_journal group by persistence_id";
 
   private Backup() {}
 
@@ -79,11 +81,37 @@ public final class Backup {
           throw new BadInput("%s is damaged: %s".formatted(file, row.getString(1)));
         }
       }
-      try (ResultSet row = statement.executeQuery(TABLES)) {
-        return new Content(row.getLong(1), row.getLong(2));
-      }
+      return content(connection, statement);
     } catch (SQLException unreadable) {
       throw new BadInput("%s is no backup of Tumult: %s".formatted(file, unreadable.getMessage()));
+    }
+  }
+
+  private static Content content(Connection connection, Statement statement) throws SQLException {
+    Set<String> logged = new HashSet<>();
+    long[] events = {0};
+    if (hasLog(statement)) {
+      EventLog.tell(
+          connection,
+          each -> {
+            logged.add(each.event().id());
+            events[0]++;
+          });
+    }
+    try (ResultSet rows = statement.executeQuery(TABLES)) {
+      while (rows.next()) {
+        logged.add(rows.getString(1));
+        events[0] += rows.getLong(2);
+      }
+    }
+    return new Content(logged.size(), events[0]);
+  }
+
+  /** Backups of earlier versions have none. */
+  private static boolean hasLog(Statement statement) throws SQLException {
+    try (ResultSet row =
+        statement.executeQuery("select count(*) from sqlite_master where name = 'event_log'")) {
+      return row.getInt(1) > 0;
     }
   }
 

@@ -18,6 +18,10 @@ public sealed interface Change {
   /** Deletes events up to a number; the highest number there was is not forgotten. */
   record Cut(String id, long to) implements Change {}
 
+  /** Keeps the record of a game, in place of one that was kept before. */
+  @SuppressWarnings("ArrayRecordComponent") // never compared, never changed
+  record Keep(String table, int game, byte[] content) implements Change {}
+
   /**
    * An event or a snapshot, as a serializer of Pekko's has written it.
    *

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.sql.DataSource;
+import tumult.server.store.Change.Append;
 
 /** What is stored of tables, read past their actors: some rows at a time, holding up nobody. */
 public final class Journal {
@@ -17,8 +18,8 @@ public final class Journal {
           + " where persistence_id = ? and sequence_number > ? order by sequence_number limit "
           + PAGE;
   private static final String EXTENT =
-      "select (select count(*) from event_journal where persistence_id = ?),"
-          + " (select number from lobby where id = ?)";
+      "select count(*), max(sequence_number), (select number from lobby where id = ?)"
+          + " from event_journal where persistence_id = ?";
 
   private final DataSource connections;
   private final Marks marks;
@@ -55,18 +56,30 @@ public final class Journal {
   private List<Row> page(String table, long after) {
     try (Connection connection = connections.getConnection();
         PreparedStatement select = connection.prepareStatement(READ)) {
+      List<Append> logged = EventLog.of(persistenceId(table), connection); // first: see there
       select.setString(1, persistenceId(table));
       select.setLong(2, after);
+      List<Row> page = new ArrayList<>(PAGE);
       try (ResultSet rows = select.executeQuery()) {
-        List<Row> page = new ArrayList<>(PAGE);
         while (rows.next()) {
           page.add(new Row(rows.getLong(1), JournalEntry.stored(rows.getBytes(2))));
         }
-        return page;
       }
+      return page.size() < PAGE ? withLogged(page, after, logged) : page;
     } catch (SQLException failed) {
       throw new IllegalStateException(failed);
     }
+  }
+
+  /** The last page: after what is in the journal comes what is on its way there. */
+  private static List<Row> withLogged(List<Row> page, long after, List<Append> logged) {
+    long last = page.isEmpty() ? after : page.getLast().number;
+    for (Append each : logged) {
+      if (each.event().number() > last) {
+        page.add(new Row(each.event().number(), JournalEntry.stored(each.event().bytes())));
+      }
+    }
+    return page;
   }
 
   /** A table has come so far: to be compared with what is stored when it wakes. */
@@ -77,11 +90,14 @@ public final class Journal {
   public Extent extent(String table) {
     try (Connection connection = connections.getConnection();
         PreparedStatement select = connection.prepareStatement(EXTENT)) {
-      select.setString(1, persistenceId(table));
-      select.setString(2, table);
+      List<Append> logged = EventLog.of(persistenceId(table), connection);
+      select.setString(1, table);
+      select.setString(2, persistenceId(table));
       try (ResultSet row = select.executeQuery()) {
         row.next();
-        return new Extent(row.getLong(1), Math.max(row.getLong(2), marks.of(table)));
+        long last = row.getLong(2);
+        long more = logged.stream().filter(each -> each.event().number() > last).count();
+        return new Extent(row.getLong(1) + more, Math.max(row.getLong(3), marks.of(table)));
       }
     } catch (SQLException failed) {
       throw new IllegalStateException(failed);

@@ -51,6 +51,14 @@ public final class JournalConnection implements AutoCloseable {
     });
   }
 
+  /** Puts everything where it is kept for good: before the end, or before somebody else looks. */
+  public void settle() throws SQLException {
+    perform(statements -> {
+      statements.settle();
+      return "settled";
+    });
+  }
+
   /** The highest number that an event of this id ever had; 0 without any. */
   public long highest(String id) throws SQLException {
     return perform(statements -> statements.highest(id));

@@ -7,14 +7,22 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tumult.server.store.Change.Append;
 import tumult.server.store.Change.Cut;
 import tumult.server.store.Change.Forget;
+import tumult.server.store.Change.Keep;
 import tumult.server.store.Change.Save;
 import tumult.server.store.Change.Snapshots;
 import tumult.server.store.Change.Stored;
 
-/** The journal's statements on one connection, prepared once and used until it is closed. */
+/**
+ * The journal's statements on one connection, prepared once and used until it is closed.
+ *
+ * <p>On PostgreSQL an event is a row of the journal at once. On SQLite it goes by {@link EventLog},
+ * so everybody who reads must look there too, and there first: what is sorted into the journal
+ * meanwhile is then seen twice, not missed.
+ */
 final class JournalStatements {
   private static final String APPEND =
       """
@@ -57,12 +65,17 @@ final class JournalStatements {
           + THESE
           + " order by sequence_number desc limit 1";
   private static final String FORGET = "delete from snapshot" + THESE;
+  private static final String KEEP =
+      "insert into game_record (table_id, game, content) values (?, ?, ?)"
+          + " on conflict (table_id, game) do update set content = excluded.content";
 
   private final Connection connection;
   private final PreparedStatement append;
   private final PreparedStatement highest;
   private final PreparedStatement events;
   private final PreparedStatement newest;
+  private final boolean logs;
+  private @Nullable EventLog log;
 
   JournalStatements(Connection connection) throws SQLException {
     this.connection = connection;
@@ -70,37 +83,83 @@ final class JournalStatements {
     highest = connection.prepareStatement(HIGHEST);
     events = connection.prepareStatement(EVENTS);
     newest = connection.prepareStatement(NEWEST);
+    logs = EventLog.isIn(connection);
   }
 
   /** Writes everything in one transaction, so that the disk is waited for once. */
   void write(List<Change> changes) throws SQLException {
     connection.setAutoCommit(false);
-    for (Change change : changes) {
-      if (change instanceof Append wish) {
-        add(wish.event(), wish.writer());
-      }
-    }
-    append.executeBatch();
+    append(changes);
     for (Change change : changes) {
       switch (change) {
         case Append done -> {}
         case Save wish -> save(wish.snapshot());
         case Forget wish -> forget(wish.snapshots());
         case Cut wish -> cut(wish);
+        case Keep wish -> keep(wish);
       }
     }
     connection.setAutoCommit(true); // commits; commit() would begin the next transaction already
   }
 
-  private void add(Stored event, String writer) throws SQLException {
-    append.setString(1, event.id());
-    append.setLong(2, event.number());
-    append.setString(3, writer);
-    append.setLong(4, event.time());
-    append.setBytes(5, event.bytes());
-    append.setInt(6, event.serializer());
-    append.setString(7, event.manifest());
-    append.addBatch();
+  private void append(List<Change> changes) throws SQLException {
+    List<Append> events = new ArrayList<>(changes.size());
+    for (Change change : changes) {
+      if (change instanceof Append event) {
+        events.add(event);
+      }
+    }
+    if (!logs) {
+      insert(events);
+      return;
+    }
+    log().append(events, this::highestSettled);
+    if (log().isLong()) {
+      insert(log().take());
+    }
+  }
+
+  /** The log, which only a connection that writes keeps in mind. */
+  private EventLog log() throws SQLException {
+    EventLog known = log;
+    if (known == null) {
+      known = new EventLog(connection);
+      log = known;
+    }
+    return known;
+  }
+
+  /** Sorts all that is in the log into the journal. */
+  void settle() throws SQLException {
+    if (logs) {
+      connection.setAutoCommit(false);
+      insert(log().take());
+      connection.setAutoCommit(true);
+    }
+  }
+
+  private void insert(List<Append> events) throws SQLException {
+    for (Append each : events) {
+      Stored event = each.event();
+      append.setString(1, event.id());
+      append.setLong(2, event.number());
+      append.setString(3, each.writer());
+      append.setLong(4, event.time());
+      append.setBytes(5, event.bytes());
+      append.setInt(6, event.serializer());
+      append.setString(7, event.manifest());
+      append.addBatch();
+    }
+    append.executeBatch();
+  }
+
+  private void keep(Keep wish) throws SQLException {
+    try (PreparedStatement keep = connection.prepareStatement(KEEP)) {
+      keep.setString(1, wish.table());
+      keep.setInt(2, wish.game());
+      keep.setBytes(3, wish.content());
+      keep.executeUpdate();
+    }
   }
 
   private void save(Stored snapshot) throws SQLException {
@@ -123,6 +182,9 @@ final class JournalStatements {
   }
 
   private void cut(Cut wish) throws SQLException {
+    if (logs) {
+      insert(log().take());
+    }
     try (PreparedStatement hide = connection.prepareStatement(HIDE);
         PreparedStatement cut = connection.prepareStatement(CUT)) {
       hide.setString(1, wish.id());
@@ -135,6 +197,12 @@ final class JournalStatements {
   }
 
   long highest(String id) throws SQLException {
+    List<Append> logged = EventLog.of(id, connection);
+    long settled = highestSettled(id);
+    return logged.isEmpty() ? settled : Math.max(settled, logged.getLast().event().number());
+  }
+
+  private long highestSettled(String id) throws SQLException {
     highest.setString(1, id);
     try (ResultSet row = highest.executeQuery()) {
       return row.next() ? row.getLong(1) : 0;
@@ -142,6 +210,19 @@ final class JournalStatements {
   }
 
   List<Append> events(String id, long from, long to, long most) throws SQLException {
+    List<Append> logged = EventLog.of(id, connection);
+    List<Append> found = settled(id, from, to, most);
+    long last = found.isEmpty() ? from - 1 : found.getLast().event().number();
+    for (Append each : logged) {
+      long number = each.event().number();
+      if (number > last && number <= to && found.size() < most) {
+        found.add(each);
+      }
+    }
+    return found;
+  }
+
+  private List<Append> settled(String id, long from, long to, long most) throws SQLException {
     events.setString(1, id);
     events.setLong(2, from);
     events.setLong(3, to);

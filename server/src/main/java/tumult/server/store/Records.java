@@ -13,8 +13,11 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import javax.sql.DataSource;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tumult.table.records.FairRecord;
@@ -22,16 +25,14 @@ import tumult.table.records.FairRecord;
 /**
  * The records of the games that are over, each written down once when it ends.
  *
- * <p>They follow the tables a moment later, on a thread of their own. One that is lost, or cannot
- * be read, can be made anew from the journal.
+ * <p>They follow the tables a moment later: packed on a thread of their own, and written by the
+ * journal together with what is written next. One that is lost, or cannot be read, can be made anew
+ * from the journal.
  */
 public final class Records implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Records.class);
   private static final int MOST_UNWRITTEN = 1000;
   private static final int END_WITHIN_SECONDS = 10;
-  private static final String PUT =
-      "insert into game_record (table_id, game, content) values (?, ?, ?)"
-          + " on conflict (table_id, game) do update set content = excluded.content";
   private static final String FIND =
       "select content from game_record where table_id = ? and game = ?";
   private static final ObjectMapper JSON =
@@ -39,16 +40,24 @@ public final class Records implements AutoCloseable {
           .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
           .build();
 
+  /** Writes changes, and says when they are on disk, or why they are not. */
+  @FunctionalInterface
+  public interface Writer {
+    void write(Change change, Consumer<@Nullable Exception> answer);
+  }
+
   private final DataSource connections;
+  private final Writer journal;
   private final Map<Key, FairRecord> unwritten = new ConcurrentHashMap<>();
-  private final ExecutorService writer =
+  private final ExecutorService packing =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("records").daemon().factory());
   private volatile boolean behind;
 
   private record Key(String table, int game) {}
 
-  public Records(DataSource connections) {
+  public Records(DataSource connections, Writer journal) {
     this.connections = connections;
+    this.journal = journal;
   }
 
   /** Keeps the record of a game; if too many wait to be written, not this one. */
@@ -56,27 +65,35 @@ public final class Records implements AutoCloseable {
     Key key = new Key(record.table(), record.number());
     if (unwritten.size() < MOST_UNWRITTEN) {
       unwritten.put(key, record);
-      writer.execute(() -> write(key, record));
+      try {
+        packing.execute(() -> pack(key, record));
+      } catch (RejectedExecutionException closed) {
+        unwritten.remove(key, record);
+      }
     }
   }
 
-  private void write(Key key, FairRecord record) {
-    try (Connection connection = connections.getConnection();
-        PreparedStatement put = connection.prepareStatement(PUT)) {
+  private void pack(Key key, FairRecord record) {
+    try {
       byte[] json = JSON.writeValueAsBytes(record);
-      put.setString(1, key.table);
-      put.setInt(2, key.game);
-      put.setBytes(3, Packed.pack(json, json.length));
-      put.executeUpdate();
-      behind = false;
-    } catch (SQLException | IOException failed) {
-      if (!behind) {
-        LOG.warn("records of games are not kept at present: {}", failed.getMessage());
-      }
-      behind = true;
-    } finally {
+      Change kept = new Change.Keep(key.table, key.game, Packed.pack(json, json.length));
+      journal.write(
+          kept,
+          failure -> {
+            unwritten.remove(key, record);
+            report(failure);
+          });
+    } catch (IOException unwritable) {
       unwritten.remove(key, record);
+      report(unwritable);
     }
+  }
+
+  private void report(@Nullable Exception failure) {
+    if (failure != null && !behind) {
+      LOG.warn("records of games are not kept at present: {}", failure.getMessage());
+    }
+    behind = failure != null;
   }
 
   /** The record of a game, if it was kept. */
@@ -105,12 +122,12 @@ public final class Records implements AutoCloseable {
     }
   }
 
-  /** Writes what is still to be written. */
+  /** Hands over what is still to be written. */
   @Override
   public void close() {
-    writer.shutdown();
+    packing.shutdown();
     try {
-      writer.awaitTermination(END_WITHIN_SECONDS, TimeUnit.SECONDS);
+      packing.awaitTermination(END_WITHIN_SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
     }

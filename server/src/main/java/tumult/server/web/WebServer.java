@@ -15,6 +15,7 @@ import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeResponse;
 import org.eclipse.jetty.ee10.websocket.server.config.JettyWebSocketServletContainerInitializer;
 import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.component.LifeCycle;
 import org.jspecify.annotations.Nullable;
@@ -37,6 +38,8 @@ final class WebServer implements AutoCloseable {
   private final List<Route> routes;
   private final Pages pages = new Pages();
   private final Javalin http;
+  private String bind = "";
+  private int port;
 
   WebServer(
       RequestGuard guard,
@@ -53,8 +56,18 @@ final class WebServer implements AutoCloseable {
 
   /** Starts to answer; fails if the port is taken. */
   int start(String bind, int port) {
+    this.bind = bind;
+    this.port = port;
     http.start(bind, port);
     return http.port();
+  }
+
+  /** The only way in; one that was tried before could not be opened. */
+  private Connector gate(Server server, HttpConfiguration configuration) {
+    for (Connector closed : server.getConnectors()) {
+      server.removeConnector(closed);
+    }
+    return new Gate(server, configuration, bind, port);
   }
 
   private void configure(JavalinConfig config, Map<String, io.javalin.http.Handler> operations) {
@@ -64,6 +77,7 @@ final class WebServer implements AutoCloseable {
     config.http.maxRequestSize = RequestLimits.LARGEST_BODY;
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     config.jetty.modifyServer(this::watch);
+    config.jetty.addConnector(this::gate);
     config.jetty.modifyServletContextHandler(this::addSocket);
     config.routes.before(this::protect);
     operations.forEach(config.routes::get);

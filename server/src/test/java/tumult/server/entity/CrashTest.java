@@ -7,18 +7,16 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tumult.server.store.JournalEntry;
+import tumult.server.store.Journal;
 import tumult.server.store.Store;
 import tumult.table.Event;
 
@@ -99,31 +97,26 @@ final class CrashTest {
   }
 
   private void assertAllThere() throws SQLException {
-    try (Store store = Store.inDirectory(folder);
-        Connection connection = store.connections().getConnection()) {
+    try (Store store = Store.inDirectory(folder)) {
       for (Map.Entry<String, Map<Long, String>> table : acknowledged.entrySet()) {
-        assertThat(stored(connection, table.getKey())).containsAllEntriesOf(table.getValue());
+        assertThat(stored(store.journal(), table.getKey())).containsAllEntriesOf(table.getValue());
       }
     }
   }
 
   /** What a table's journal says was said; no number may be missing in it. */
-  private static Map<Long, String> stored(Connection connection, String table) throws SQLException {
+  private static Map<Long, String> stored(Journal journal, String table) {
     Map<Long, String> said = new HashMap<>();
-    try (PreparedStatement select =
-        connection.prepareStatement(
-            "select sequence_number, event_payload from event_journal"
-                + " where persistence_id = ? order by sequence_number")) {
-      select.setString(1, "table|" + table);
-      ResultSet rows = select.executeQuery();
-      for (long number = 1; rows.next(); number++) {
-        assertThat(rows.getLong(1)).isEqualTo(number);
-        JournalEntry entry = JournalEntry.stored(rows.getBytes(2));
-        if (entry.event() instanceof Event.Said line) {
-          said.put(number, line.text());
-        }
-      }
-    }
+    AtomicLong number = new AtomicLong();
+    journal.tell(
+        table,
+        entry -> {
+          number.incrementAndGet();
+          if (entry.event() instanceof Event.Said line) {
+            said.put(number.get(), line.text());
+          }
+        });
+    assertThat(number.get()).isEqualTo(journal.extent(table).count());
     return said;
   }
 }

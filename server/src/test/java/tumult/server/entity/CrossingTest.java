@@ -111,12 +111,16 @@ final class CrossingTest {
     Request.Subscribe subscribe =
         crossed(
             new Request.Subscribe(
-                "anna", 3, new Subscriber.Shown(5, true), somebody.unsafeUpcast(), () -> true));
+                "anna",
+                3,
+                new Subscriber.Shown(5, true),
+                somebody.unsafeUpcast(),
+                new DirectLine(new RecordingSubscriber(), somebody.unsafeUpcast())));
     assertThat(subscribe.person()).isEqualTo("anna");
     assertThat(subscribe.seen()).isEqualTo(3);
     assertThat(subscribe.shown()).isEqualTo(new Subscriber.Shown(5, true));
     assertThat((Object) subscribe.listener()).isEqualTo(somebody);
-    assertThat(subscribe.gone().getAsBoolean()).isFalse();
+    assertThat(subscribe.line()).isNull();
   }
 
   @Test
