@@ -97,7 +97,7 @@ final class LaboratoryTest {
         "ladder no-such-file                      | cannot be read",
         "report kaos --games 1 --out x.html       | --games 1: must be 40",
         "report kaos --against x --out x.html     | expected name=value",
-        "report kaos --against x=1 --out x.html   | there is no option 'x'",
+        "report kaos --against x=1 --out x.html   | kaos has no option 'x'",
         "bot-check                                | what starts the program is missing",
         "step kaos --games 0                      | --games 0: must be 1",
         "step kaos --numbers -1                   | --numbers -1: must be 0",

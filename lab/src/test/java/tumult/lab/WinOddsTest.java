@@ -2,6 +2,7 @@ package tumult.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import tumult.engine.Game;
 import tumult.engine.Match;
@@ -53,7 +54,7 @@ final class WinOddsTest {
     assertThat(exactAtTheBeginning(game)).isNull();
   }
 
-  private static <S extends State<S>> double[] exactAtTheBeginning(Game<S, ?, ?> game) {
+  private static <S extends State<S>> double @Nullable [] exactAtTheBeginning(Game<S, ?, ?> game) {
     return new WinOdds<>(game, true, 1_000).exact(game.newState());
   }
 }

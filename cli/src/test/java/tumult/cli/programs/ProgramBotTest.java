@@ -98,7 +98,7 @@ final class ProgramBotTest {
         "null         | null is nothing to say",
         "moveless     | at move: is missing",
         "illegal      | did not answer in time; before that it gave a wrong answer: 'fly away'",
-        "stubborn     | 'fly away' is none of the moves: 'place ",
+        "stubborn     | 'fly away' is none of the moves: '",
         "early        | did not answer in time",
         "waits        | all wait for this seat: it may not wait",
         "deep         | missing, or of the",
