@@ -50,7 +50,7 @@ import tumult.server.store.Unusable;
     mixinStandardHelpOptions = true,
     version = "Tumult 1.0",
     footer = {
-      "For programmers also: simulate, arena, ladder, report, odds, bot-check, merge, …",
+      "Also: simulate, arena, ladder, report, odds, bot-check, merge, solve, perft, pit.",
       "From the source folder also: ./tumult test, and ./tumult format (the sources)."
     },
     subcommands = {
