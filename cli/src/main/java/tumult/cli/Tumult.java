@@ -50,7 +50,7 @@ import tumult.server.store.Unusable;
     mixinStandardHelpOptions = true,
     version = "Tumult 1.0",
     footer = {
-      "Also: simulate, arena, ladder, report, odds, bot-check, merge, solve, perft, pit.",
+      "Also: simulate, arena, ladder, report, odds, bot-check, merge, solve, perft.",
       "From the source folder also: ./tumult test, and ./tumult format (the sources)."
     },
     subcommands = {
