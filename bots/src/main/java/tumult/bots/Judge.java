@@ -104,11 +104,11 @@ final class Judge<S extends State<S>> {
     int count = POSITION * each;
     double[] sums = new double[seats];
     double[] squares = new double[seats];
-    int stage = playouts.stage(state);
+    int last = playouts.last(state);
     for (int number = 0; number < count; number++) {
       luck.seed(seed, number);
       world.set(state);
-      playouts.run(world, stage, luck);
+      playouts.run(world, last, luck);
       for (int seat = 0; seat < seats; seat++) {
         double share = playouts.share(world, seat);
         sums[seat] += share;
@@ -220,6 +220,6 @@ final class Judge<S extends State<S>> {
     world.set(base);
     copy.set(luck);
     world.play(seat, action);
-    playouts.run(world, playouts.stage(state), copy);
+    playouts.run(world, playouts.last(state), copy);
   }
 }
