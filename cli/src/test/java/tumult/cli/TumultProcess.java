@@ -22,6 +22,8 @@ final class TumultProcess implements AutoCloseable {
     List<String> java =
         List.of(
             Path.of(System.getProperty("java.home", ""), "bin", "java").toString(),
+            "--sun-misc-unsafe-memory-access=allow",
+            "-XX:TieredStopAtLevel=1",
             "-cp",
             System.getProperty("java.class.path", ""),
             Tumult.class.getName());
@@ -57,6 +59,18 @@ final class TumultProcess implements AutoCloseable {
     StringWriter words = new StringWriter();
     out.transferTo(words);
     return words.toString();
+  }
+
+  /** All that it says until it ends of itself. */
+  String allWords() throws IOException {
+    StringWriter words = new StringWriter();
+    out.transferTo(words);
+    return words.toString();
+  }
+
+  /** How it ended. */
+  int status() {
+    return process.onExit().join().exitValue();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package tumult.bench.cluster;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -26,6 +27,8 @@ final class ClusterPlayer {
   private static final long SILENCE = TimeUnit.SECONDS.toNanos(5);
   private static final long LOOK_MILLIS = 200;
   private static final int PAUSE_MILLIS = 150;
+  private static final int SAID_EVERY = 4;
+  private static final String SAID = "table.said";
 
   private static final ExecutorService THREADS = Executors.newVirtualThreadPerTaskExecutor();
 
@@ -34,18 +37,23 @@ final class ClusterPlayer {
   private final int seat;
   private final Random random;
   private final ScheduledExecutorService timer;
+  private final List<Line> givenUp = new ArrayList<>();
   private @Nullable Line line;
   private @Nullable TableView view;
   private FromClient.@Nullable Do unanswered;
   private int node;
   private int asked;
   private long seen;
+  private long current;
   private long happened;
   private long lastHeard;
   private boolean connecting;
   private boolean over;
 
-  /** One connection; what an earlier one says late is of no interest. */
+  /**
+   * One connection. Of what a line says that was given up, only promises are of interest: they are
+   * to be kept like all others.
+   */
   private final class Line implements TableClient.Ear {
     private @Nullable TableClient client;
 
@@ -57,6 +65,12 @@ final class ClusterPlayer {
     @Override
     public void closed(int code, String reason) {
       broken(this);
+    }
+
+    private void close() {
+      if (client != null) {
+        client.close();
+      }
     }
   }
 
@@ -77,7 +91,7 @@ final class ClusterPlayer {
     }
     boolean silent = System.nanoTime() - lastHeard > SILENCE; // as a proxy would find
     if (line == null || silent) {
-      hangUp();
+      giveUp();
       connecting = true;
       Thread.ofVirtual().start(this::connect);
     }
@@ -88,7 +102,7 @@ final class ClusterPlayer {
     List<String> bases = table.bases();
     Site site = new Site(bases.get(Math.floorMod(node, bases.size())), cookie);
     FromClient.Hello hello =
-        new FromClient.Hello(table.id(), table.keys(), "Seat " + seat, "fox", seen(), 0);
+        new FromClient.Hello(table.id(), List.of(), "Seat " + seat, "fox", seen(), 0);
     try {
       fresh.client =
           CompletableFuture.supplyAsync(() -> TableClient.connect(site, hello, fresh), THREADS)
@@ -102,6 +116,7 @@ final class ClusterPlayer {
     } catch (CompletionException down) {
       ClusterLoad.pause(random.nextInt(PAUSE_MILLIS));
       synchronized (this) {
+        givenUp.add(fresh);
         node++;
         connecting = false;
       }
@@ -113,6 +128,7 @@ final class ClusterPlayer {
   }
 
   private synchronized void broken(Line which) {
+    givenUp.remove(which);
     if (which == line) {
       line = null;
       node++;
@@ -120,19 +136,26 @@ final class ClusterPlayer {
   }
 
   private synchronized void hear(Line which, ToClient message) {
-    if (over || (line != null && which != line)) {
+    if (message instanceof ToClient.Done done) {
+      table.promised(new Promise(done.id(), done.number(), givenUp.contains(which)));
+    }
+    if (over || givenUp.contains(which) || (line != null && which != line)) {
       return;
     }
     lastHeard = System.nanoTime();
     switch (message) {
       case ToClient.Welcome welcome -> {
         seen = welcome.number();
-        view = welcome.view() == null ? view : welcome.view();
+        look(welcome.view());
         repeat();
       }
       case ToClient.Told told -> {
+        boolean onlyWords = told.log().stream().allMatch(line -> line.key().equals(SAID));
+        if (onlyWords && current == seen) {
+          current = told.number(); // it looks as before
+        }
         seen = told.number();
-        view = told.view() == null ? view : told.view();
+        look(told.view());
       }
       case ToClient.Done done -> done(done);
       case ToClient.Refused refused -> {
@@ -146,12 +169,18 @@ final class ClusterPlayer {
     act();
   }
 
+  private void look(@Nullable TableView shown) {
+    if (shown != null) {
+      view = shown;
+      current = shown.number();
+    }
+  }
+
   private void done(ToClient.Done done) {
     FromClient.Do wish = unanswered;
     if (wish != null && wish.id().equals(done.id())) {
       unanswered = null;
       happened = done.number();
-      table.acknowledged(done.number(), wish.id());
     }
   }
 
@@ -173,7 +202,7 @@ final class ClusterPlayer {
 
   private void act() {
     TableView now = view;
-    if (now == null || unanswered != null || now.number() < Math.max(seen, happened)) {
+    if (now == null || unanswered != null || current < Math.max(seen, happened)) {
       return; // the answer may come before the view
     }
     Command wish = wish(now);
@@ -192,24 +221,28 @@ final class ClusterPlayer {
       return full && seat == 0 ? new Command.Start() : null;
     }
     TableView.Play play = now.play();
-    return play == null || play.moves().isEmpty()
-        ? null
+    if (play == null || play.moves().isEmpty()) {
+      return null;
+    }
+    // A move that came twice would be refused; words would be said again.
+    return asked % SAID_EVERY == 0
+        ? new Command.Say("%d says %d".formatted(seat, asked))
         : new Command.Play(play.moves().get(random.nextInt(play.moves().size())), play.ply());
   }
 
-  private void hangUp() {
-    Line open = line;
-    line = null;
-    if (open != null) {
+  /** Goes elsewhere, but hears what may still be said here. */
+  private void giveUp() {
+    if (line != null) {
       node++;
-      if (open.client != null) {
-        open.client.close();
-      }
+      givenUp.add(line);
     }
+    line = null;
   }
 
   synchronized void leave() {
     over = true;
-    hangUp();
+    giveUp();
+    givenUp.forEach(Line::close);
+    givenUp.clear();
   }
 }

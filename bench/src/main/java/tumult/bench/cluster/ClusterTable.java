@@ -2,10 +2,12 @@ package tumult.bench.cluster;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.Set;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.stream.Stream;
 import tumult.server.client.Site;
 import tumult.server.wire.Wire;
 
@@ -13,13 +15,24 @@ import tumult.server.wire.Wire;
 final class ClusterTable {
   private static final String GAME = "sequence-dice(seats=2)";
 
+  /** A pause that is longer is no longer thought. */
+  private static final long NOTICED = 500_000_000;
+
   private final int number;
   private final List<String> bases;
   private final String id;
+  private final int thinkMillis;
   private final List<ClusterPlayer> players = new ArrayList<>();
-  private final Map<Long, String> acknowledged = new TreeMap<>();
-  private volatile int thinkMillis;
+  private final Set<Promise> promises = new LinkedHashSet<>();
+  private final List<Pause> pauses = new ArrayList<>();
   private long latest;
+
+  /** A time in which nothing was acknowledged. */
+  record Pause(long from, long to) {
+    double seconds() {
+      return (to - from) / 1e9;
+    }
+  }
 
   private ClusterTable(int number, List<String> bases, String id, int thinkMillis) {
     this.number = number;
@@ -57,32 +70,36 @@ final class ClusterTable {
     return bases;
   }
 
-  List<String> keys() {
-    return List.of();
-  }
-
   int thinkMillis() {
     return thinkMillis;
   }
 
-  void think(int millis) {
-    thinkMillis = millis;
-  }
-
-  /** Somebody was told that a command has happened. */
-  synchronized void acknowledged(long event, String command) {
-    acknowledged.put(event, command);
-    latest = System.nanoTime();
+  /**
+   * Somebody was told that a command has happened. The same may be said twice, also differently.
+   */
+  synchronized void promised(Promise promise) {
+    promises.add(promise);
+    if (promise.late()) {
+      return;
+    }
+    long now = System.nanoTime();
+    if (now - latest > NOTICED) {
+      pauses.add(new Pause(latest, now));
+    }
+    latest = now;
     notifyAll();
   }
 
-  /** What was promised: commands by the numbers of their events. */
-  synchronized Map<Long, String> acknowledged() {
-    return new TreeMap<>(acknowledged);
+  synchronized List<Promise> promises() {
+    return List.copyOf(promises);
   }
 
-  /** Waits until something has been acknowledged after a time; how long after, in seconds. */
-  synchronized double back(long since, long patienceNanos) {
+  synchronized int promised() {
+    return promises.size();
+  }
+
+  /** Waits until something has been acknowledged after a time; false if that takes too long. */
+  synchronized boolean isBack(long since, long patienceNanos) {
     try {
       while (latest <= since && System.nanoTime() - since < patienceNanos) {
         wait(100);
@@ -90,7 +107,16 @@ final class ClusterTable {
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
     }
-    return (Math.max(latest, since) > since ? latest - since : patienceNanos) / 1e9;
+    return latest > since;
+  }
+
+  /** The longest since then, as far as it was after that; the one that is going on counts too. */
+  synchronized Pause longestPause(long since) {
+    return Stream.concat(pauses.stream(), Stream.of(new Pause(latest, System.nanoTime())))
+        .filter(pause -> pause.to > since)
+        .map(pause -> new Pause(Math.max(pause.from, since), pause.to))
+        .max(Comparator.comparingDouble(Pause::seconds))
+        .orElseThrow();
   }
 
   void leave() {

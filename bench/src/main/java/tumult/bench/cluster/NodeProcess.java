@@ -11,12 +11,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** A node in a process of its own, which can be started, killed, stopped, frozen and cut off. */
 final class NodeProcess implements AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(90);
+  private static final Duration PATIENCE = Duration.ofMinutes(3);
   private static final long POLL_MILLIS = 50;
   private static final int END_SECONDS = 60;
   private static final HttpClient HTTP =
@@ -28,13 +29,17 @@ final class NodeProcess implements AutoCloseable {
   private final int httpPort;
   private final int nodePort;
   private final NodeProxy proxy;
+  private String program;
+  private List<String> before = List.of();
   private @Nullable Process process;
 
   /**
    * @param number from 1: the node calls the others from the address 127.0.1.number
+   * @param program a jar of Tumult, or a class path
    */
-  NodeProcess(String database, Path folder, int number) throws IOException {
+  NodeProcess(String database, Path folder, int number, String program) throws IOException {
     this.database = database;
+    this.program = program;
     this.data = Files.createDirectories(folder.resolve("node-" + number));
     this.caller = "127.0.1." + number;
     httpPort = freePort();
@@ -66,9 +71,24 @@ final class NodeProcess implements AutoCloseable {
     return proxy;
   }
 
+  /** From its next start on it is of another version. */
+  void upgrade(String newer) {
+    program = newer;
+  }
+
+  /** Starts it by another program from now on, which gets the whole line to run. */
+  NodeProcess by(String... starter) {
+    before = List.of(starter);
+    return this;
+  }
+
+  int port() {
+    return httpPort;
+  }
+
   /** Starts it; it may not be ready yet. */
   void start(List<String> peers) throws IOException {
-    List<String> command = new ArrayList<>();
+    List<String> command = new ArrayList<>(before);
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-Xmx400m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
     command.addAll(
@@ -76,9 +96,10 @@ final class NodeProcess implements AutoCloseable {
     command.add("-Dpekko.remote.artery.bind.hostname=127.0.0.1");
     command.add("-Dpekko.remote.artery.bind.port=" + nodePort);
     command.add("-Dpekko.remote.artery.advanced.tcp.outbound-client-hostname=" + caller);
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "tumult.cli.Tumult"));
+    command.addAll(List.of("-cp", program, "tumult.cli.Tumult"));
     command.addAll(List.of("serve", "--port", "" + httpPort, "--bind", "127.0.0.1"));
-    command.addAll(List.of("--data", data.toString(), "--no-limits", "--db", database));
+    command.addAll(
+        List.of("--data", data.toString(), "--no-limits", "--quick-bots", "--db", database));
     command.addAll(List.of("--node", place(), "--peers", String.join(",", peers)));
     process =
         new ProcessBuilder(command)
@@ -106,13 +127,20 @@ final class NodeProcess implements AutoCloseable {
     }
   }
 
+  /** The last that it has said. */
+  String lastWords() {
+    try {
+      return Files.readAllLines(data.resolve("output.txt")).getLast();
+    } catch (IOException | NoSuchElementException silent) {
+      return "";
+    }
+  }
+
   void awaitReady() throws IOException {
     long until = System.nanoTime() + PATIENCE.toNanos();
     while (!isReady()) {
       if (!isAlive() || System.nanoTime() > until) {
-        throw new IOException(
-            "node %s did not become ready: %s"
-                .formatted(place(), Files.readString(data.resolve("output.txt")).strip()));
+        throw new IOException("node %s did not become ready: %s".formatted(place(), lastWords()));
       }
       ClusterLoad.pause(POLL_MILLIS);
     }

@@ -12,11 +12,11 @@ public record LiveRace(int winner, long first, long second) {
     return rival == 0 ? first : second;
   }
 
-  long gap() {
+  public long gap() {
     return Math.abs(first - second);
   }
 
-  int faster() {
+  public int faster() {
     return first <= second ? 0 : 1;
   }
 

@@ -54,9 +54,20 @@ public record LiveRaces(List<LiveRace> races) {
             RequestLimits.NONE,
             delays,
             level -> new RandomBot());
-    try (TumultServer server = TumultServer.start(settings);
-        DelayProxy near = new DelayProxy(server.port(), nearMillis);
-        DelayProxy far = new DelayProxy(server.port(), farMillis);
+    try (TumultServer server = TumultServer.start(settings)) {
+      return between(server.port(), server.port(), races, tables, nearMillis, farMillis);
+    }
+  }
+
+  /**
+   * The same with two servers that are one: the near one speaks to the first, the far one to the
+   * second.
+   */
+  public static LiveRaces between(
+      int first, int second, int races, int tables, int nearMillis, int farMillis)
+      throws IOException {
+    try (DelayProxy near = new DelayProxy(first, nearMillis);
+        DelayProxy far = new DelayProxy(second, farMillis);
         ScheduledExecutorService hands = Executors.newScheduledThreadPool(2)) {
       List<LiveRaceTable> all = new ArrayList<>();
       for (int table = 0; table < tables; table++) {

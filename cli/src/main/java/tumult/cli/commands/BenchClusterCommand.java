@@ -70,6 +70,13 @@ final class BenchClusterCommand implements Runnable {
       description = "how long to count moves with one node, and with all (default: 10)")
   private int speedSeconds;
 
+  @Option(
+      names = "--upgrade-from",
+      paramLabel = "JAR",
+      description =
+          "a tumult.jar of the version before: all nodes begin with it and are upgraded one after the other")
+  private @Nullable Path before;
+
   @Option(names = "--json", paramLabel = "FILE", description = "also write the figures to a file")
   private @Nullable Path json;
 
@@ -86,9 +93,13 @@ final class BenchClusterCommand implements Runnable {
     within("--partitions", partitions, 0, 1_000);
     within("--freeze-seconds", freezeSeconds, 1, 600);
     within("--speed-seconds", speedSeconds, 0, 600);
+    if (before != null && !Files.isRegularFile(before)) {
+      throw new BadInput("--upgrade-from %s: there is no such file".formatted(before));
+    }
     ClusterLoad.Settings settings =
         new ClusterLoad.Settings(
             database,
+            before == null ? "" : before.toAbsolutePath().toString(),
             nodes,
             tables,
             think,
@@ -138,12 +149,23 @@ final class BenchClusterCommand implements Runnable {
     figures.put("acknowledged", load.acknowledged());
     figures.put("lost", load.lost());
     figures.put("doubled", load.doubled());
-    figures.put("outage_p50_s", ClusterLoad.quantile(load.outages(), 0.5));
-    figures.put("outage_p95_s", ClusterLoad.quantile(load.outages(), 0.95));
-    figures.put("outage_max_s", ClusterLoad.quantile(load.outages(), 1));
-    figures.put("stop_outage_p95_s", ClusterLoad.quantile(load.stopOutages(), 0.95));
-    figures.put("moves_per_s_one", load.movesPerSecondOne());
-    figures.put("moves_per_s_three", load.movesPerSecondAll());
+    figures.put("outage_p50_s", hundredths(ClusterLoad.quantile(load.outages(), 0.5)));
+    figures.put("outage_p95_s", hundredths(ClusterLoad.quantile(load.outages(), 0.95)));
+    figures.put("outage_max_s", hundredths(ClusterLoad.quantile(load.outages(), 1)));
+    figures.put("stop_outage_p95_s", hundredths(ClusterLoad.quantile(load.stopOutages(), 0.95)));
+    figures.put("moves_per_s_one", hundredths(load.movesPerSecondOne()));
+    figures.put("moves_per_s_three", hundredths(load.movesPerSecondAll()));
+    figures.put("stop_outage_max_s", hundredths(ClusterLoad.quantile(load.stopOutages(), 1)));
+    figures.put("stale", load.stale());
+    figures.put("late", load.late());
+    if (!load.settings().before().isEmpty()) {
+      figures.put(
+          "upgrade_outage_max_s", hundredths(ClusterLoad.quantile(load.upgradeOutages(), 1)));
+    }
     return figures;
+  }
+
+  private static double hundredths(double figure) {
+    return Math.round(100 * figure) / 100.0;
   }
 }

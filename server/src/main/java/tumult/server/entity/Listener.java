@@ -24,6 +24,9 @@ import tumult.server.tables.WordedMessage;
 final class Listener extends AbstractBehavior<Listener.Heard> {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
+  /** A table that moves between nodes may not have got the word: one comes again, then. */
+  private static final Duration PATIENCE_OF_NODE = Duration.ofSeconds(4);
+
   /** What a listener hears. */
   sealed interface Heard {
     /** What can come from another node. */
@@ -81,10 +84,14 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
     this.line = line;
   }
 
+  /**
+   * @param moves whether the table may be on its way to another node
+   */
   static Behavior<Heard> of(
-      RecipientRef<Request> table, String person, long seen, Subscriber subscriber) {
+      RecipientRef<Request> table, String person, long seen, Subscriber subscriber, boolean moves) {
     return Behaviors.setup(context -> {
-      context.setReceiveTimeout(PATIENCE, new Heard.Lost());
+      context.setReceiveTimeout(
+          moves ? PATIENCE_OF_NODE : PATIENCE, moves ? new Heard.Moved() : new Heard.Lost());
       DirectLine line = new DirectLine(subscriber, context.getSelf());
       table.tell(new Request.Subscribe(person, seen, subscriber.shown(), context.getSelf(), line));
       return new Listener(context, table, person, subscriber, line);

@@ -40,7 +40,7 @@ final class Membership implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Membership.class);
   private static final Duration ALONE_WITHIN = Duration.ofSeconds(30);
   private static final Duration ASK_AGAIN = Duration.ofSeconds(2);
-  private static final int ATTEMPTS = 30;
+  private static final int ATTEMPTS = 15;
   private static final int END_SECONDS = 20;
   private static final Duration FENCE_AGAIN = Duration.ofMillis(500);
 
@@ -106,8 +106,8 @@ final class Membership implements AutoCloseable {
       }
       if (!up.isDone()) {
         throw new Unusable(
-            "no other node has let this one in, of %s, though one has the database: start them with the same --peers, or correct --node and --peers"
-                .formatted(others.stream().map(Address::hostPort).toList()));
+            "other nodes have this database, and none of %s has let this one in: start them with the same --peers, or correct --node and --peers"
+                .formatted(node.peers()));
       }
       here.settle(otherIds());
     } catch (SQLException failed) {

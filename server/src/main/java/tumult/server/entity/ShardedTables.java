@@ -2,6 +2,9 @@ package tumult.server.entity;
 
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -11,7 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
@@ -68,13 +70,15 @@ public final class ShardedTables implements Tables {
   private static final Duration ANSWER_WITHIN = Duration.ofSeconds(10);
   private static final List<Duration> ASKED_AGAIN =
       List.of(Duration.ofMillis(300), Duration.ofSeconds(1), Duration.ofSeconds(3));
+  private static final Duration LOOKED_AFTER = Duration.ofMillis(500);
   private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
 
   private final ActorSystem<Void> system;
   private final Membership membership;
   private final @Nullable NodeRegister register;
   private final boolean oneOfSeveral;
-  private final ConcurrentLinkedDeque<Asked> asked = new ConcurrentLinkedDeque<>();
+  private final Unanswered unanswered =
+      new Unanswered((table, request) -> entity(table).tell(request));
   private final ClusterSharding sharding;
   private final GameCache games;
   private final Journal journal;
@@ -103,7 +107,7 @@ public final class ShardedTables implements Tables {
       TableMonitor monitor) {
     this.games = games;
     journal = store.journal();
-    lobby = new Lobby(store.connections(), clock);
+    lobby = new Lobby(store.connections(), clock, node != null);
     bots = new BotThreads(levels);
     register = store.register();
     oneOfSeveral = register != null;
@@ -176,6 +180,11 @@ public final class ShardedTables implements Tables {
       membership.joinSelf();
     } else {
       membership.join(node, register, this::askAgain, this::wake);
+      var _ =
+          system
+              .scheduler()
+              .scheduleWithFixedDelay(
+                  LOOKED_AFTER, LOOKED_AFTER, unanswered::look, system.executionContext());
     }
   }
 
@@ -189,6 +198,9 @@ public final class ShardedTables implements Tables {
   }
 
   private static ActorSystem<Void> system(Config settings, @Nullable Node node) {
+    if (node != null) {
+      checkPlace(settings.getConfig("pekko.remote.artery"), node);
+    }
     try {
       return ActorSystem.create(Behaviors.empty(), "tumult", settings);
     } catch (RuntimeException failed) {
@@ -199,11 +211,30 @@ public final class ShardedTables implements Tables {
       while (cause.getCause() != null) {
         cause = cause.getCause();
       }
-      throw new Unusable(
-          "--node %s cannot be used: %s; it must be an address of this machine and a free port"
-              .formatted(node.self(), cause.getMessage()),
-          failed);
+      throw unusable(node, cause);
     }
+  }
+
+  /** Finds out what Pekko would say in more than one line. */
+  private static void checkPlace(Config artery, Node node) {
+    String host = artery.getString("bind.hostname");
+    String port = artery.getString("bind.port");
+    try (ServerSocket door = new ServerSocket()) {
+      door.setReuseAddress(true);
+      door.bind(
+          new InetSocketAddress(
+              host.isEmpty() ? node.self().host() : host,
+              port.isEmpty() ? node.self().port() : Integer.parseInt(port)));
+    } catch (IOException | IllegalArgumentException taken) {
+      throw unusable(node, taken);
+    }
+  }
+
+  private static Unusable unusable(Node node, Throwable cause) {
+    return new Unusable(
+        "--node %s cannot be used: %s; it must be an address of this machine and a free port"
+            .formatted(node.self(), cause.getMessage()),
+        cause);
   }
 
   static Config settings(Store store) {
@@ -247,49 +278,27 @@ public final class ShardedTables implements Tables {
     long arrived = Measurement.now();
     boolean touch = ask.command() instanceof Command.React; // too late if asked again
     boolean opens = ask.command() instanceof Command.Open; // refused if asked again
-    return whileOpen(() ->
-        onTheSpot(
-            entity(table)
-                .asScala()
-                .askWithStatus(
-                    replyTo ->
-                        touch || opens
-                            ? new Request.AskTable(ask, command, arrived, replyTo)
-                            : noted(table, new Request.AskTable(ask, command, arrived, replyTo)),
-                    Timeout.create(ANSWER_WITHIN))));
+    Unanswered.Asked asked = new Unanswered.Asked(table);
+    return whileOpen(() -> {
+      CompletionStage<Answer> answer =
+          onTheSpot(
+              entity(table)
+                  .asScala()
+                  .askWithStatus(
+                      replyTo -> asked.by(new Request.AskTable(ask, command, arrived, replyTo)),
+                      Timeout.create(ANSWER_WITHIN)));
+      return touch || opens ? answer : noted(asked, answer);
+    });
   }
 
-  /** What has been asked of a table lately, and may be asked again if it got lost with a node. */
-  private record Asked(String table, Request request, long at) {}
-
-  private <T extends Request> T noted(String table, T request) {
-    if (oneOfSeveral) {
-      long now = System.nanoTime();
-      while (!asked.isEmpty() && now - asked.getFirst().at > ANSWER_WITHIN.toNanos()) {
-        asked.pollFirst();
-      }
-      asked.addLast(new Asked(table, request, now));
-    }
-    return request;
+  private <T> CompletionStage<T> noted(Unanswered.Asked asked, CompletionStage<T> answer) {
+    return oneOfSeveral ? unanswered.until(asked, answer) : answer;
   }
 
-  /**
-   * A node is gone, and with it what it was asked: that is asked again, a few times, until its
-   * tables have found a new place. What has been answered already is answered again, to nobody.
-   */
+  /** A node is gone, and with it what it was asked, until its tables have found a new place. */
   private void askAgain() {
-    List<Asked> lost =
-        asked.stream()
-            .filter(each -> System.nanoTime() - each.at < ANSWER_WITHIN.toNanos())
-            .toList();
     for (Duration pause : ASKED_AGAIN) {
-      var _ =
-          system
-              .scheduler()
-              .scheduleOnce(
-                  pause,
-                  () -> lost.forEach(each -> entity(each.table).tell(each.request)),
-                  system.executionContext());
+      var _ = system.scheduler().scheduleOnce(pause, unanswered::askAll, system.executionContext());
     }
   }
 
@@ -312,8 +321,12 @@ public final class ShardedTables implements Tables {
 
   private <T> CompletionStage<Optional<T>> question(
       String table, Function<ActorRef<StatusReply<Optional<T>>>, Request.Question<T>> question) {
-    return entity(table)
-        .<Optional<T>>askWithStatus(replyTo -> noted(table, question.apply(replyTo)), ANSWER_WITHIN)
+    Unanswered.Asked asked = new Unanswered.Asked(table);
+    return noted(
+            asked,
+            entity(table)
+                .<Optional<T>>askWithStatus(
+                    replyTo -> asked.by(question.apply(replyTo)), ANSWER_WITHIN))
         .exceptionallyCompose(failure ->
             CompletableFuture.failedStage(
                 failure instanceof StatusReply.ErrorMessage said
@@ -393,7 +406,7 @@ public final class ShardedTables implements Tables {
   public Subscription subscribe(String table, String person, long seen, Subscriber subscriber) {
     ActorRef<Heard> listener =
         system.systemActorOf(
-            Listener.of(entity(table), person, seen, subscriber),
+            Listener.of(entity(table), person, seen, subscriber, oneOfSeveral),
             "listener-" + listeners.incrementAndGet(),
             Props.empty());
     return new Subscription() {

@@ -33,11 +33,11 @@ public final class Lobby implements AutoCloseable {
   private static final int FLUSH_MILLIS = 200;
   private static final int LONGEST_LIST = 1_000;
 
-  /**
-   * How long a list may be shown again while nothing has changed in the lobby, as far as this node
-   * knows.
-   */
-  private static final long SHOWN_AGAIN = Duration.ofSeconds(1).toMillis();
+  /** How long a list may be shown again while nothing has changed in the lobby. */
+  private static final long SHOWN_AGAIN = Duration.ofSeconds(5).toMillis();
+
+  /** The same where other nodes may change it. */
+  private static final long SHOWN_AGAIN_BY_NODE = Duration.ofSeconds(1).toMillis();
 
   /** How long a database that is away is left alone: nobody has to wait for it in a queue. */
   private static final long ASKED_AGAIN = Duration.ofSeconds(1).toMillis();
@@ -79,6 +79,7 @@ public final class Lobby implements AutoCloseable {
 
   private final DataSource connections;
   private final InstantSource clock;
+  private final long shownAgain;
   private final Map<String, LobbyTable> changed = new ConcurrentHashMap<>();
   private final ScheduledExecutorService writer =
       Executors.newSingleThreadScheduledExecutor(
@@ -89,9 +90,13 @@ public final class Lobby implements AutoCloseable {
   private long freshUntil;
   private long awayUntil;
 
-  public Lobby(DataSource connections, InstantSource clock) {
+  /**
+   * @param shared whether other nodes write to it too
+   */
+  public Lobby(DataSource connections, InstantSource clock, boolean shared) {
     this.connections = connections;
     this.clock = clock;
+    shownAgain = shared ? SHOWN_AGAIN_BY_NODE : SHOWN_AGAIN;
     flushing =
         writer.scheduleWithFixedDelay(
             this::flushOrLog, FLUSH_MILLIS, FLUSH_MILLIS, TimeUnit.MILLISECONDS);
@@ -112,7 +117,7 @@ public final class Lobby implements AutoCloseable {
       try {
         flush();
         listed = read(LIST, now - LISTED_FOR);
-        freshUntil = now + SHOWN_AGAIN;
+        freshUntil = now + shownAgain;
       } catch (IllegalStateException away) {
         LOG.debug("the last list is shown meanwhile", away);
         awayUntil = clock.millis() + ASKED_AGAIN;

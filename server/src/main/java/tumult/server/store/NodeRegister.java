@@ -39,11 +39,14 @@ public final class NodeRegister implements AutoCloseable {
       "insert into cluster_node (id, address) values (?, ?) on conflict do nothing";
   private static final String IS_IN = "select count(*) from cluster_node where id = any (?)";
   private static final String LEAVE = "delete from cluster_node where id = ?";
-  private static final String END =
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = ?";
+
+  /** Another database of the same PostgreSQL may be another cluster's. */
+  private static final String END_HERE =
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()";
+
+  private static final String END = END_HERE + " and application_name = ?";
   private static final String END_ALL_OTHERS =
-      "select pg_terminate_backend(pid) from pg_stat_activity"
-          + " where application_name like '%s%%' and application_name <> ?".formatted(NAMED);
+      END_HERE + " and application_name like '%s%%' and application_name <> ?".formatted(NAMED);
   private static final String TAKE_LEASE =
       """
       insert into cluster_lease (name, owner, until)

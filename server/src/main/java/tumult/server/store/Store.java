@@ -12,6 +12,9 @@ import java.util.concurrent.CompletableFuture;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.MigrationInfoService;
+import org.flywaydb.core.api.MigrationState;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -134,16 +137,27 @@ public final class Store implements AutoCloseable {
 
   private void migrate() {
     try {
-      Flyway.configure()
-          .dataSource(connections)
-          .locations("classpath:db/" + name())
-          .load()
-          .migrate();
+      Flyway schema =
+          Flyway.configure().dataSource(connections).locations("classpath:db/" + name()).load();
+      checkKnown(schema.info());
+      schema.migrate();
     } catch (FlywayException failed) {
       throw new Unusable(
           "the database %s could not be brought to this version's schema; if a newer Tumult has used it start that one, if not restore the last backup into an empty place or mend this: %s"
               .formatted(DatabaseGuard.withoutSecrets(url), oneLine(failed)),
           failed);
+    }
+  }
+
+  /** A server that runs goes on when a newer one changes the schema; it cannot begin with it. */
+  private void checkKnown(MigrationInfoService schema) {
+    for (MigrationInfo step : schema.all()) {
+      if (step.getState() == MigrationState.FUTURE_SUCCESS
+          || step.getState() == MigrationState.FUTURE_FAILED) {
+        throw new Unusable(
+            "the database %s has the schema %s of a newer Tumult: start that one, or use another database"
+                .formatted(DatabaseGuard.withoutSecrets(url), step.getVersion()));
+      }
     }
   }
 

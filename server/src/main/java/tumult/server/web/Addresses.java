@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongSupplier;
+import java.util.function.Predicate;
 import tumult.server.tables.LobbyTable;
 
 /** What each address may still ask for. */
@@ -19,6 +20,7 @@ final class Addresses {
 
   private final RequestLimits limits;
   private final LongSupplier nanos;
+  private final Predicate<String> together;
   private final Map<String, Account> accounts = new HashMap<>();
 
   private final Allowance openings;
@@ -47,9 +49,14 @@ final class Addresses {
     }
   }
 
-  Addresses(RequestLimits limits, LongSupplier nanos) {
+  /**
+   * @param together whether an address may open one more table, as far as all nodes know; it may
+   *     have to ask somebody
+   */
+  Addresses(RequestLimits limits, LongSupplier nanos, Predicate<String> together) {
     this.limits = limits;
     this.nanos = nanos;
+    this.together = together;
     openings = openings(RequestLimits.HOSTS, nanos.getAsLong());
   }
 
@@ -69,7 +76,11 @@ final class Addresses {
   }
 
   /** Whether the address may open one more table now. */
-  synchronized boolean mayOpenTable(String address) {
+  boolean mayOpenTable(String address) {
+    return mayOpenTableHere(address) && together.test(address);
+  }
+
+  private synchronized boolean mayOpenTableHere(String address) {
     long now = nanos.getAsLong();
     return account(address).openings.spend(now) && openings.spend(now);
   }

@@ -20,6 +20,7 @@ final class Secrets {
   private static final Pattern FRESH = Pattern.compile("[A-Za-z0-9_-]{22}");
   private static final int CODE_LETTERS = 8;
   private static final String LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
+  private static final Pattern CODE = Pattern.compile("[A-Z]{8}");
 
   private Secrets() {}
 
@@ -39,6 +40,10 @@ final class Secrets {
   }
 
   /** Eight letters to be typed, without vowels: 34 random bits. */
+  static boolean looksLikeCode(String text) {
+    return CODE.matcher(text).matches();
+  }
+
   static String freshCode() {
     return RANDOM
         .ints(CODE_LETTERS, 0, LETTERS.length())

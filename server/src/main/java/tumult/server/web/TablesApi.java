@@ -10,6 +10,7 @@ import tumult.engine.BadInput;
 import tumult.engine.Game;
 import tumult.engine.Seat;
 import tumult.games.Games;
+import tumult.server.store.ScreenCodes;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Door;
 import tumult.server.tables.EveningResults;
@@ -41,10 +42,11 @@ final class TablesApi {
   private final Tables tables;
   private final InstantSource clock;
   private final Addresses addresses;
-  private final ScreenCodes codes = new ScreenCodes();
+  private final ScreenCodes codes;
 
-  TablesApi(Tables tables, InstantSource clock, Addresses addresses) {
+  TablesApi(Tables tables, ScreenCodes codes, InstantSource clock, Addresses addresses) {
     this.tables = tables;
+    this.codes = codes;
     this.addresses = addresses;
     this.clock = clock;
   }
@@ -158,15 +160,19 @@ final class TablesApi {
       throw new FailedRequest(
           ErrorCode.BAD_REQUEST, "key: gives no right to a screen at this table, or no longer");
     }
-    return codes.make(new Api.Screen(table(call), wish.key(), wish.invite()), clock.millis());
+    long now = clock.millis();
+    ScreenCodes.Screen screen = new ScreenCodes.Screen(table(call), wish.key(), wish.invite());
+    return new Api.ScreenCode(codes.make(screen, Secrets.freshCode(), now), now + ScreenCodes.LIFE);
   }
 
   private Object screen(Route.Call call) {
-    Api.Screen screen = codes.find(call.parameter("code"), clock.millis());
+    String code = call.parameter("code");
+    ScreenCodes.Screen screen =
+        Secrets.looksLikeCode(code) ? codes.find(code, clock.millis()) : null;
     if (screen == null) {
       throw new FailedRequest(ErrorCode.NOT_FOUND, "code: leads nowhere, or no longer");
     }
-    return screen;
+    return new Api.Screen(screen.table(), screen.key(), screen.invite());
   }
 
   private Door knock(Route.Call call, List<String> keys) {

@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,9 @@ import tumult.bots.Bot;
 import tumult.engine.Game;
 import tumult.games.Games;
 import tumult.server.entity.ShardedTables;
+import tumult.server.store.OpeningBudget;
 import tumult.server.store.Readiness;
+import tumult.server.store.ScreenCodes;
 import tumult.server.store.Store;
 import tumult.server.tables.Delays;
 import tumult.server.tables.Node;
@@ -127,7 +130,7 @@ public final class TumultServer implements AutoCloseable {
     store = store(settings);
     tables = tables(settings, new GameCache(games), clock, metrics);
     metrics.count("tumult_tables", "tables in memory", tables::inMemory);
-    Addresses budgets = new Addresses(settings.limits, System::nanoTime);
+    Addresses budgets = new Addresses(settings.limits, System::nanoTime, together(settings));
     RequestGuard guard = new RequestGuard(settings.address, budgets, settings.behindProxy);
     Sockets sockets = new Sockets(tables, clock, settings.limits, budgets, metrics);
     connections =
@@ -144,6 +147,20 @@ public final class TumultServer implements AutoCloseable {
     if (apart) {
       openMetrics(settings);
     }
+  }
+
+  /** What all nodes count together: tables, which are stored for ever. */
+  private Predicate<String> together(Settings settings) {
+    if (settings.node == null || settings.limits.equals(RequestLimits.NONE)) {
+      return address -> true;
+    }
+    OpeningBudget budget =
+        new OpeningBudget(
+            store.connections(),
+            settings.limits.tablesAtOnce(),
+            settings.limits.secondsPerTable(),
+            RequestLimits.HOSTS);
+    return address -> budget.spend(Secrets.shortHash(address));
   }
 
   private static Store store(Settings settings) {
@@ -181,7 +198,8 @@ public final class TumultServer implements AutoCloseable {
     routes.add(
         Route.get("/api/me", "Who one is", Api.Me.class, call -> new Api.Me(call.who().person())));
     routes.addAll(GamesApi.routes());
-    routes.addAll(new TablesApi(tables, clock, addresses).routes());
+    routes.addAll(
+        new TablesApi(tables, new ScreenCodes(store.connections()), clock, addresses).routes());
     return routes;
   }
 

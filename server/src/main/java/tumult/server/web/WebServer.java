@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tumult.engine.BadInput;
+import tumult.server.tables.Unavailable;
 import tumult.server.wire.ErrorCode;
 import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
@@ -101,6 +102,9 @@ final class WebServer implements AutoCloseable {
     config.routes.get("/*", context -> show(context, context.path()));
     config.routes.exception(
         FailedRequest.class, (failure, context) -> fail(context, failure.code(), failure.detail()));
+    config.routes.exception(
+        Unavailable.class,
+        (why, context) -> fail(context, ErrorCode.TRY_AGAIN, String.valueOf(why.getMessage())));
     config.routes.exception(
         BadInput.class,
         (wrong, context) ->

@@ -220,7 +220,7 @@ final class CrossingTest {
     return tumult.server.wire.Wire.JSON.writeValueAsString(view);
   }
 
-  private static Table playing() {
+  static Table playing() {
     Table table = new Table("table-1", new GameCache(Games::named));
     String seed = "5eed".repeat(16);
     for (Ask ask :

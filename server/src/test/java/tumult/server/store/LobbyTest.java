@@ -29,7 +29,7 @@ final class LobbyTest {
   }
 
   private Lobby lobby(Store store) {
-    return new Lobby(store.connections(), () -> Instant.ofEpochMilli(now.get()));
+    return new Lobby(store.connections(), () -> Instant.ofEpochMilli(now.get()), false);
   }
 
   private static List<String> listed(Lobby lobby) {

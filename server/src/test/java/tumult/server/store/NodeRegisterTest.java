@@ -137,4 +137,22 @@ final class NodeRegisterTest {
       }
     }
   }
+
+  @Test
+  void a_cluster_in_another_database_of_the_same_postgresql_is_left_alone() throws Exception {
+    try (Connection connection = postgres.getPostgresDatabase().getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute("create database neighbour");
+    }
+    try (Store theirs = Store.ofNode(postgres.getJdbcUrl("postgres", "neighbour"), "theirs");
+        Store ours = node("ours")) {
+      assertThat(register(theirs).enter()).isTrue();
+      register(theirs).settle(List.of());
+      try (Connection journal = DriverManager.getConnection(theirs.url());
+          Statement statement = journal.createStatement()) {
+        assertThat(register(ours).enter()).isTrue();
+        assertThat(statement.execute("select 1")).as("it was not ended").isTrue();
+      }
+    }
+  }
 }

@@ -7,7 +7,6 @@ import static org.awaitility.Awaitility.await;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -43,32 +42,18 @@ final class ClusterTest {
   private String database;
   private final List<TestServer> nodes = new ArrayList<>();
 
-  private static List<Integer> freePorts() throws IOException {
-    List<ServerSocket> held = new ArrayList<>();
-    for (int i = 0; i < NODES; i++) {
-      held.add(new ServerSocket(0));
-    }
-    List<Integer> ports = held.stream().map(ServerSocket::getLocalPort).toList();
-    for (ServerSocket each : held) {
-      each.close();
-    }
-    return ports;
-  }
-
   /** All at once, as if somebody had counted to three. */
   @BeforeAll
   void start() throws IOException {
     postgres = EmbeddedPostgres.start();
     database = postgres.getJdbcUrl("postgres", "postgres");
-    List<Integer> ports = freePorts();
-    String peers = String.join(",", ports.stream().map(port -> "127.0.0.1:" + port).toList());
+    List<String> places = TestServer.freePlaces(NODES);
+    String peers = String.join(",", places);
     IntStream.range(0, NODES)
         .mapToObj(i ->
             CompletableFuture.supplyAsync(() ->
                 TestServer.asNode(
-                    folder.resolve("node-" + i),
-                    database,
-                    Node.of("127.0.0.1:" + ports.get(i), peers, "", ""))))
+                    folder.resolve("node-" + i), database, Node.of(places.get(i), peers, "", ""))))
         .toList()
         .forEach(starting -> nodes.add(starting.join()));
   }

@@ -198,21 +198,6 @@ final class DoorTest {
   }
 
   @Test
-  void codes_end_after_a_while_and_never_become_too_many() {
-    ScreenCodes codes = new ScreenCodes();
-    String first = codes.make(new Api.Screen("first", "tv.1", ""), 0).code();
-    assertThat(codes.find(first, ScreenCodes.LIFE - 1)).isNotNull();
-    assertThat(codes.find(first, ScreenCodes.LIFE)).isNull();
-    for (int table = 0; table < ScreenCodes.MOST; table++) {
-      codes.make(new Api.Screen("table-" + table, "tv.1", ""), 1);
-    }
-    assertThat(codes.find(first, 1)).as("the oldest makes room").isNull();
-    Api.Screen other = new Api.Screen("table-9", "tv.2", "");
-    String newer = codes.make(other, 2).code();
-    assertThat(codes.find(newer, 2)).isEqualTo(other);
-  }
-
-  @Test
   void a_guest_at_home_is_told_who_plays_and_whose_turn_it_is() throws IOException {
     Visitor anna = house.visitor("Anna");
     Visitor bo = house.visitor("Bo");

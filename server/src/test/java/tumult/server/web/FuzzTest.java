@@ -9,12 +9,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
@@ -30,7 +33,14 @@ import tumult.table.Visibility;
  * Whatever is sent is answered in a typed way or ends the connection: never with a bug of ours, and
  * the table does not notice. Who sends it may only watch, and is muted.
  */
+@ParameterizedClass
+@SuppressWarnings("NullAway.Init") // by open, which NullAway does not know
+@EnumSource(Way.class)
 final class FuzzTest {
+  @SuppressWarnings("UnusedVariable") // all is opened by it
+  @Parameter
+  private Way way;
+
   private static final int MESSAGES = Integer.getInteger("fuzz", 2000);
   private static final Pattern INNARDS =
       Pattern.compile("java\\.|javax|tumult\\.[a-z]+\\.|org\\.[a-z]+\\.|Exception|\\tat |Jetty");
@@ -45,10 +55,10 @@ final class FuzzTest {
 
   private final Random random = new Random(2026);
 
-  @BeforeAll
-  static void open() {
+  @BeforeParameterizedClassInvocation
+  static void open(Way way) {
     log = new ErrorLog();
-    house = TestServer.open(data);
+    house = way.open(data.resolve(way.name()));
     host = house.visitor("Host");
     table = host.opens("mau-mau(seats=2)", Visibility.LINK, Spectators.OPEN).table();
     host.enters(table).sits(0);
@@ -58,7 +68,7 @@ final class FuzzTest {
     before = now();
   }
 
-  @AfterAll
+  @AfterParameterizedClassInvocation
   static void close() {
     house.close();
     log.close();

@@ -52,23 +52,44 @@ final class KillTest {
     }
   }
 
+  /** Everybody speaks to one node, and the other one dies. */
+  @Test
+  void nothing_is_lost_with_another_node_that_has_the_table() throws Exception {
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+      String database = postgres.getJdbcUrl("postgres", "postgres");
+      List<String> places = TestServer.freePlaces(2);
+      String here = places.getFirst();
+      String there = places.getLast();
+      String both = here + "," + there;
+      try (KillableServer door = new KillableServer(folder.resolve("here"), database, here, both);
+          KillableServer other =
+              new KillableServer(folder.resolve("there"), database, there, both)) {
+        play(door, other, Math.ceilDiv(KILLS, 3));
+      }
+    }
+  }
+
   private void playWhileTheServerDies(String database) throws Exception {
     try (KillableServer server = new KillableServer(folder, database)) {
-      List<List<ReconnectingPlayer>> tables = new ArrayList<>();
-      for (int table = 0; table < TABLES; table++) {
-        tables.add(gather(server, GAMES.get(table % GAMES.size())));
-      }
-      for (int kill = 0; kill < KILLS; kill++) {
-        acknowledged.acquire(1 + random.nextInt(MOST_COMMANDS_PER_LIFE));
-        server.dieAndRise();
-      }
-      assertAllEnd(tables);
-      Site reader = Site.firstVisit(server.base());
-      for (List<ReconnectingPlayer> players : tables) {
-        assertRecorded(reader, players);
-      }
-      assertThat(complaints).isEmpty();
+      play(server, server, KILLS);
     }
+  }
+
+  private void play(KillableServer server, KillableServer mortal, int kills) throws Exception {
+    List<List<ReconnectingPlayer>> tables = new ArrayList<>();
+    for (int table = 0; table < TABLES; table++) {
+      tables.add(gather(server, GAMES.get(table % GAMES.size())));
+    }
+    for (int kill = 0; kill < kills; kill++) {
+      acknowledged.acquire(1 + random.nextInt(MOST_COMMANDS_PER_LIFE));
+      mortal.dieAndRise();
+    }
+    assertAllEnd(tables);
+    Site reader = Site.firstVisit(server.base());
+    for (List<ReconnectingPlayer> players : tables) {
+      assertRecorded(reader, players);
+    }
+    assertThat(complaints).isEmpty();
   }
 
   private List<ReconnectingPlayer> gather(KillableServer server, String game) throws IOException {

@@ -13,14 +13,18 @@ import java.util.concurrent.TimeUnit;
 /** A server process that is killed with SIGKILL and started again, on the same data and port. */
 final class KillableServer implements AutoCloseable {
   private final Path data;
-  private final String database;
+  private final List<String> place;
   private final int port;
   private Process process;
   private boolean up;
 
-  KillableServer(Path data, String database) throws IOException {
+  /**
+   * @param place the database, empty for a folder; then, for one of several nodes, where the others
+   *     reach it, and all of them
+   */
+  KillableServer(Path data, String... place) throws IOException {
     this.data = data;
-    this.database = database;
+    this.place = List.of(place);
     try (ServerSocket free = new ServerSocket(0)) {
       port = free.getLocalPort();
     }
@@ -40,7 +44,7 @@ final class KillableServer implements AutoCloseable {
     line.addAll(List.of("-cp", System.getProperty("java.class.path")));
     line.addAll(
         List.of(KillableServerMain.class.getName(), data.toString(), Integer.toString(port)));
-    line.add(database);
+    line.addAll(place);
     Process started =
         new ProcessBuilder(line).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     BufferedReader output = started.inputReader();

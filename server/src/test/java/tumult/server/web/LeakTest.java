@@ -7,12 +7,15 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tumult.engine.Game;
 import tumult.engine.Seat;
@@ -25,20 +28,27 @@ import tumult.testkit.ShortGames;
  * What is hidden from somebody makes no difference to any byte they receive: the same evening takes
  * place in two worlds that differ in nothing but that, and everything is compared.
  */
+@ParameterizedClass
+@SuppressWarnings("NullAway.Init") // by open, which NullAway does not know
+@EnumSource(Way.class)
 final class LeakTest {
+  @SuppressWarnings("UnusedVariable") // all is opened by it
+  @Parameter
+  private Way way;
+
   @TempDir static Path here;
   @TempDir static Path there;
   private static RiggedServer world;
   private static RiggedServer otherWorld;
   private static int evenings;
 
-  @BeforeAll
-  static void open() {
-    world = new RiggedServer(here);
-    otherWorld = new RiggedServer(there);
+  @BeforeParameterizedClassInvocation
+  static void open(Way way) {
+    world = new RiggedServer(way, here.resolve(way.name()));
+    otherWorld = new RiggedServer(way, there.resolve(way.name()));
   }
 
-  @AfterAll
+  @AfterParameterizedClassInvocation
   static void close() {
     world.close();
     otherWorld.close();

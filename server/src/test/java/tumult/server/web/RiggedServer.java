@@ -31,8 +31,8 @@ final class RiggedServer implements AutoCloseable {
   private final RiggedGame.Fate fate = new RiggedGame.Fate();
   private final TestServer house;
 
-  RiggedServer(Path data) {
-    house = TestServer.open(data, fate::game);
+  RiggedServer(Way way, Path data) {
+    house = way.open(data, TestServer.PACE, fate::game);
   }
 
   TestServer house() {

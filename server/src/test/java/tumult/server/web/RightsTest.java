@@ -4,16 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.BeforeParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
+import tumult.games.Games;
 import tumult.server.wire.ErrorCode;
 import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
@@ -30,7 +35,14 @@ import tumult.table.Visibility;
 /**
  * Every command by everybody who may not give it: refused for the right reason, nothing changes.
  */
+@ParameterizedClass
+@SuppressWarnings("NullAway.Init") // by open, which NullAway does not know
+@EnumSource(Way.class)
 final class RightsTest {
+  @SuppressWarnings("UnusedVariable") // all is opened by it
+  @Parameter
+  private Way way;
+
   private static final Set<String> HOSTS_ONLY =
       Set.of(
           "addBot",
@@ -57,12 +69,17 @@ final class RightsTest {
   private Visitor watcher;
   private String table;
 
-  @BeforeAll
-  static void open() {
-    house = TestServer.whereAbsenceCounts(data);
+  /** A house where those who close their last socket count as gone at once. */
+  @BeforeParameterizedClassInvocation
+  static void open(Way way) {
+    house =
+        way.open(
+            data.resolve(way.name()),
+            TestServer.PACE.withGrace(Duration.ofMillis(1)),
+            Games::named);
   }
 
-  @AfterAll
+  @AfterParameterizedClassInvocation
   static void close() {
     house.close();
   }

@@ -1,9 +1,14 @@
 package tumult.server.web;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Function;
 import tumult.bots.RandomBot;
 import tumult.engine.Game;
@@ -14,7 +19,7 @@ import tumult.server.tables.Node;
 
 /** A real server on a free port, for tests. */
 final class TestServer implements AutoCloseable {
-  private static final Delays PACE =
+  static final Delays PACE =
       new Delays(
           Duration.ofMinutes(5),
           Duration.ofMinutes(5),
@@ -23,6 +28,7 @@ final class TestServer implements AutoCloseable {
           Duration.ZERO);
 
   private final TumultServer server;
+  private List<? extends AutoCloseable> behind = List.of();
 
   private TestServer(TumultServer server) {
     this.server = server;
@@ -31,11 +37,6 @@ final class TestServer implements AutoCloseable {
   /** A house where nobody is ever asked to wait, or counted as gone because of a broken line. */
   static TestServer open(Path data) {
     return open(data, RequestLimits.NONE, PACE);
-  }
-
-  /** A house where those who close their last socket count as gone at once. */
-  static TestServer whereAbsenceCounts(Path data) {
-    return open(data, RequestLimits.NONE, PACE.withGrace(Duration.ofMillis(1)));
   }
 
   /** A house that believes a proxy about who asks. */
@@ -54,7 +55,31 @@ final class TestServer implements AutoCloseable {
 
   /** A house that is one of several in the same database. */
   static TestServer asNode(Path data, String database, Node node) {
-    return open(settings(data, database, 0, RequestLimits.NONE, PACE).with(node), Games::named);
+    return asNode(data, database, node, PACE, Games::named);
+  }
+
+  static TestServer asNode(
+      Path data, String database, Node node, Delays pace, Function<String, Game<?, ?, ?>> games) {
+    return open(settings(data, database, 0, RequestLimits.NONE, pace).with(node), games);
+  }
+
+  /** Where nodes may be that are about to be started. */
+  static List<String> freePlaces(int count) throws IOException {
+    List<ServerSocket> held = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      held.add(new ServerSocket(0));
+    }
+    List<String> places = held.stream().map(each -> "127.0.0.1:" + each.getLocalPort()).toList();
+    for (ServerSocket each : held) {
+      each.close();
+    }
+    return places;
+  }
+
+  /** Closes these as well, after itself. */
+  TestServer behind(List<? extends AutoCloseable> others) {
+    behind = others;
+    return this;
   }
 
   private static TestServer open(Path data, RequestLimits limits, Delays pace) {
@@ -62,8 +87,8 @@ final class TestServer implements AutoCloseable {
   }
 
   /** A house with games of a kind that are made for a test. */
-  static TestServer open(Path data, Function<String, Game<?, ?, ?>> games) {
-    return open(settings(data, "", 0, RequestLimits.NONE, PACE), games);
+  static TestServer open(Path data, Delays pace, Function<String, Game<?, ?, ?>> games) {
+    return open(settings(data, "", 0, RequestLimits.NONE, pace), games);
   }
 
   /** The settings of a server on this machine. */
@@ -139,6 +164,16 @@ final class TestServer implements AutoCloseable {
 
   @Override
   public void close() {
+    if (!behind.isEmpty()) {
+      assertThat(server.tables().inMemory()).as("all tables were at another node").isZero();
+    }
     server.close();
+    for (AutoCloseable other : behind) {
+      try {
+        other.close();
+      } catch (Exception failed) {
+        throw new IllegalStateException(failed);
+      }
+    }
   }
 }

@@ -1,0 +1,5 @@
+/** The measuring of several nodes, measured. */
+@NullMarked
+package tumult.bench.cluster;
+
+import org.jspecify.annotations.NullMarked;
