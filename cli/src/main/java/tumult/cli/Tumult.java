@@ -12,19 +12,24 @@ import picocli.CommandLine.UnmatchedArgumentException;
 import tumult.cli.commands.ArenaCommand;
 import tumult.cli.commands.BackupCommand;
 import tumult.cli.commands.BenchCommand;
+import tumult.cli.commands.BotCheckCommand;
 import tumult.cli.commands.ClusterCommand;
 import tumult.cli.commands.GamesCommand;
 import tumult.cli.commands.JoinCommand;
+import tumult.cli.commands.LadderCommand;
 import tumult.cli.commands.MergeCommand;
+import tumult.cli.commands.OddsCommand;
 import tumult.cli.commands.PerftCommand;
 import tumult.cli.commands.PitCommand;
 import tumult.cli.commands.PlayCommand;
 import tumult.cli.commands.ReplayCommand;
+import tumult.cli.commands.ReportCommand;
 import tumult.cli.commands.RestoreCommand;
 import tumult.cli.commands.ServeCommand;
 import tumult.cli.commands.SignatureCommand;
 import tumult.cli.commands.SimulateCommand;
 import tumult.cli.commands.SolveCommand;
+import tumult.cli.commands.StepCommand;
 import tumult.cli.commands.VerifyCommand;
 import tumult.cli.drawings.Layout;
 import tumult.engine.BadInput;
@@ -45,7 +50,7 @@ import tumult.server.store.Unusable;
     mixinStandardHelpOptions = true,
     version = "Tumult 1.0",
     footer = {
-      "For programmers also: simulate, arena, pit, merge, solve, perft, signature.",
+      "Also: simulate, arena, ladder, report, odds, bot-check, merge, solve, perft.",
       "From the source folder also: ./tumult test, and ./tumult format (the sources)."
     },
     subcommands = {
@@ -61,6 +66,11 @@ import tumult.server.store.Unusable;
       SimulateCommand.class,
       MergeCommand.class,
       ArenaCommand.class,
+      BotCheckCommand.class,
+      StepCommand.class,
+      ReportCommand.class,
+      LadderCommand.class,
+      OddsCommand.class,
       PitCommand.class,
       PerftCommand.class,
       SignatureCommand.class,
@@ -73,7 +83,19 @@ public final class Tumult {
 
   /** Commands that the help names in one line, so that it fits on one screen. */
   private static final List<String> FOR_PROGRAMMERS =
-      List.of("simulate", "arena", "pit", "merge", "solve", "perft", "signature");
+      List.of(
+          "simulate",
+          "arena",
+          "ladder",
+          "report",
+          "odds",
+          "bot-check",
+          "merge",
+          "step",
+          "pit",
+          "solve",
+          "perft",
+          "signature");
 
   public static void main(String[] args) {
     boolean noCommand = args.length == 0 || (args[0].startsWith("--") && !isGeneral(args[0]));

@@ -78,6 +78,14 @@ final class LibraryExampleTest {
   }
 
   @Test
+  void a_thousand_games_are_stepped() throws IOException, InterruptedException {
+    assertThat(run(EXAMPLES.get(3)))
+        .singleElement()
+        .asString()
+        .matches("Seat 0 wins [456]\\d\\d of 1000 games");
+  }
+
+  @Test
   void the_package_documentation_has_the_first_example() {
     String comment =
         found(IN_A_COMMENT, "engine/src/main/java/tumult/engine/package-info.java").getFirst();

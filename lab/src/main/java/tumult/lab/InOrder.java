@@ -9,6 +9,7 @@ import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import tumult.engine.BadInput;
 
 /**
  * Work that several threads do, piece by piece, and whose results are told in the order of the
@@ -61,6 +62,9 @@ final class InOrder<T> {
       Thread.currentThread().interrupt();
     }
     synchronized (this) {
+      if (failure instanceof BadInput bad) {
+        throw bad; // somebody's program, say
+      }
       if (failure != null) {
         throw new IllegalStateException("a game could not be played to its end", failure);
       }

@@ -14,7 +14,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tumult.bots.Bot;
-import tumult.bots.Budget;
 import tumult.cli.ShutdownHook;
 import tumult.engine.BadInput;
 import tumult.engine.Game;
@@ -42,7 +41,7 @@ public final class ArenaCommand implements Runnable {
       names = "--a",
       paramLabel = "BOT",
       required = true,
-      description = "one bot: thumb, beginner, random, or a level from 1 to 5")
+      description = "one bot: thumb, beginner, random, a level from 1 to 5, or a command in quotes")
   private String a = "";
 
   @Option(names = "--b", paramLabel = "BOT", required = true, description = "another")
@@ -81,6 +80,8 @@ public final class ArenaCommand implements Runnable {
 
   @Mixin private ThreadsOption threads = new ThreadsOption();
 
+  @Mixin private TimeOption time = new TimeOption();
+
   @Mixin private PartOption part = new PartOption();
 
   @Option(
@@ -111,15 +112,18 @@ public final class ArenaCommand implements Runnable {
     if (!(margin >= 0.1 && margin <= 50)) {
       throw new BadInput("--margin %s: must be 0.1–50".formatted(margin));
     }
-    meet(chosen.game());
+    try (InvitedBots invited = new InvitedBots()) {
+      meet(chosen.game(), invited);
+      invited.complain(spec.commandLine().getErr());
+    }
   }
 
-  private <S extends State<S>> void meet(Game<S, ?, ?> game) {
+  private <S extends State<S>> void meet(Game<S, ?, ?> game, InvitedBots invited) {
     List<Bot> bots = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
-      bots.add(BotNames.bot("--" + (char) ('a' + i), names.get(i)));
+      bots.add(invited.bot("--" + (char) ('a' + i), names.get(i)));
     }
-    Arena<S> arena = new Arena<>(game, bots, Budget.ANY, seed.seed());
+    Arena<S> arena = new Arena<>(game, bots, time.budget(), seed.seed());
     long[] range = sequential ? new long[] {0, ENDLESS} : part.range(blocks == null ? 500 : blocks);
     ArenaFile begun = begun(game, range[0], new Score(bots.size(), arena.gamesPerBlock()));
     Meeting meeting = new Meeting(begun, range);

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.IntStream;
 import tumult.engine.BadInput;
 import tumult.lab.Estimate;
+import tumult.lab.Ratings;
 import tumult.lab.Score;
 
 /**
@@ -42,10 +43,10 @@ record ArenaFile(String game, int seats, long seed, List<String> bots, long from
             && form.bots() != null
             && form.totals() != null
             && form.totals().wins() != null
-            && form.totals().squares() != null
+            && form.totals().products() != null
             && form.totals().gamesPerBlock() > 0
             && form.totals().wins().length == form.bots().size()
-            && form.totals().squares().length == form.bots().size();
+            && form.totals().products().length == form.bots().size() * form.bots().size();
     if (!whole) {
       throw new BadInput("%s: is no file of 'tumult arena --json'".formatted(file));
     }
@@ -105,6 +106,14 @@ record ArenaFile(String game, int seats, long seed, List<String> bots, long from
               100 * share.low(),
               100 * share.high()));
     }
+    if (bots.size() > 2) {
+      words.append(new Ladder(List.of(this)).words());
+    }
     return words.toString();
+  }
+
+  /** The meeting as ratings see it. */
+  Ratings.Meeting meeting() {
+    return new Ratings.Meeting(bots, seats, score);
   }
 }

@@ -49,9 +49,12 @@ public final class PitCommand implements Runnable {
       throw new BadInput("--games %d: must be an even number from 2".formatted(games));
     }
     Game<?, ?, ?> game = chosen.game();
-    MirroredGames.Result result =
-        MirroredGames.play(
-            game, BotNames.bot("--a", a), BotNames.bot("--b", b), games, seed.seed());
+    MirroredGames.Result result;
+    try (InvitedBots invited = new InvitedBots()) {
+      result =
+          MirroredGames.play(
+              game, invited.bot("--a", a), invited.bot("--b", b), games, seed.seed());
+    }
     spec.commandLine()
         .getOut()
         .printf(Locale.ROOT, "%s: %s %.1f %%, ", game.setup(), a, 100 * result.share())

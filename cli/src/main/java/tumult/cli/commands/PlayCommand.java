@@ -57,7 +57,8 @@ public final class PlayCommand implements Runnable {
   @Option(
       names = "--others",
       paramLabel = "BOT",
-      description = "how the bots play: thumb (usual), beginner or random (usual with --auto)")
+      description =
+          "how the bots play: thumb (usual), beginner, random (usual with --auto), a level, a command")
   private @Nullable String others;
 
   @Option(names = "--auto", description = "all seats play by themselves")
@@ -90,14 +91,16 @@ public final class PlayCommand implements Runnable {
     if (transcript != null && transcript.equals(record)) {
       throw new BadInput("--transcript and --record name the same file: choose two");
     }
-    play(game, seed == null ? new SecureRandom().nextInt(1_000_000) : seed);
+    try (InvitedBots invited = new InvitedBots()) {
+      play(game, seed == null ? new SecureRandom().nextInt(1_000_000) : seed, bot(invited));
+      invited.complain(spec.commandLine().getErr());
+    }
   }
 
-  private <S extends State<S>, V, M> void play(Game<S, V, M> game, long luck) {
+  private <S extends State<S>, V, M> void play(Game<S, V, M> game, long luck, Bot bot) {
     PrintWriter out = spec.commandLine().getOut();
     Match<S, V, M> match = new Match<>(game);
     Rng rng = new Rng(luck);
-    Bot bot = bot();
     int you = auto ? Seat.SPECTATOR : seat - 1;
     SeatNames names = SeatNames.amongBots(language.messages("terminal"), game.seats(), you);
     try (OutputFile lines = OutputFile.named("--transcript", transcript);
@@ -119,8 +122,8 @@ public final class PlayCommand implements Runnable {
   /**
    * Without a choice, bots play at random by themselves, and by the rule of thumb against a person.
    */
-  private Bot bot() {
-    return BotNames.bot("--others", others != null ? others : auto ? "random" : "thumb");
+  private Bot bot(InvitedBots invited) {
+    return invited.bot("--others", others != null ? others : auto ? "random" : "thumb");
   }
 
   private static <S extends State<S>, V, M> void playByItself(

@@ -11,7 +11,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tumult.bots.Bot;
-import tumult.bots.Budget;
 import tumult.cli.ShutdownHook;
 import tumult.engine.BadInput;
 import tumult.engine.Game;
@@ -43,13 +42,15 @@ public final class SimulateCommand implements Runnable {
       paramLabel = "BOT,…",
       defaultValue = "random",
       description =
-          "one for all seats, or one for each: thumb, random, or a level from 1 to 5"
+          "one for all seats, or one for each: thumb, random, a level from 1 to 5, or a command"
               + " (default: ${DEFAULT-VALUE})")
   private String bots = "";
 
   @Mixin private SeedOption seed = new SeedOption();
 
   @Mixin private ThreadsOption threads = new ThreadsOption();
+
+  @Mixin private TimeOption time = new TimeOption();
 
   @Mixin private PartOption part = new PartOption();
 
@@ -69,14 +70,17 @@ public final class SimulateCommand implements Runnable {
     if (games < 1) {
       throw new BadInput("--games %d: must be at least 1".formatted(games));
     }
-    simulate(chosen.game());
+    try (InvitedBots invited = new InvitedBots()) {
+      simulate(chosen.game(), invited);
+      invited.complain(spec.commandLine().getErr());
+    }
   }
 
-  private <S extends State<S>> void simulate(Game<S, ?, ?> game) {
+  private <S extends State<S>> void simulate(Game<S, ?, ?> game, InvitedBots invited) {
     List<String> names = names(game.seats());
-    List<Bot> players = names.stream().map(name -> BotNames.bot("--bots", name)).toList();
+    List<Bot> players = names.stream().map(name -> invited.bot("--bots", name)).toList();
     long[] range = part.range(games);
-    Simulation<S> simulation = new Simulation<>(game, players, Budget.ANY, seed.seed());
+    Simulation<S> simulation = new Simulation<>(game, players, time.budget(), seed.seed());
     try (OutputFile figures = OutputFile.named("--json", json, force);
         OutputFile lines = OutputFile.named("--csv", csv, force)) {
       if (lines != null) {

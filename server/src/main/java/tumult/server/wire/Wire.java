@@ -268,5 +268,5 @@ public final class Wire {
   }
 
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-  private interface Typed {}
+  interface Typed {}
 }

@@ -1,0 +1,5 @@
+/** Anybody's programs, which play over their standard input and output. */
+@NullMarked
+package tumult.cli.programs;
+
+import org.jspecify.annotations.NullMarked;
