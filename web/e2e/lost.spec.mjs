@@ -81,3 +81,25 @@ test('the server is killed under an open page, and the game goes on', async ({ b
     await server.stop();
   }
 });
+
+test('a server that hangs is noticed though nobody taps, and the game goes on when it is back', async ({ browser }) => {
+  const server = await startServer();
+  const anna = await person(browser, 'Anna', PHONE);
+  anna.url = server.url;
+  const { page } = anna;
+  try {
+    const { link } = await openTable(anna, GAME);
+    await sitDown(anna, link);
+    await fillAndStart(anna);
+    const before = await plyOf(anna);
+    server.freeze();
+    await expect(lost(page)).toBeVisible();
+    server.thaw();
+    await expect(lost(page)).toHaveCount(0);
+    await playAlong(anna, { once: true });
+    await expect.poll(() => plyOf(anna)).toBeGreaterThan(before);
+    await allWell(anna);
+  } finally {
+    await server.stop();
+  }
+});

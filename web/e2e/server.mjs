@@ -61,7 +61,11 @@ export async function startServer({
       child.kill('SIGKILL');
       await gone;
     },
+    /** It hangs: its lines stay open, and nothing comes any more; until it is thawed. */
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
     async stop() {
+      child.kill('SIGCONT');
       child.kill('SIGTERM');
       await gone;
       rmSync(data, { recursive: true, force: true });

@@ -4,5 +4,14 @@
  */
 export function afterFrame(task: () => void): void {
   if (document.hidden) task();
-  else requestAnimationFrame(() => setTimeout(task));
+  else if (tasks.push(task) === 1) requestAnimationFrame(() => setTimeout(workOff));
+}
+
+let tasks: (() => void)[] = [];
+
+/** What one task asks for waits for the next frame. */
+function workOff(): void {
+  const due = tasks;
+  tasks = [];
+  for (const task of due) task();
 }

@@ -8,7 +8,7 @@ import RulesSheet from './RulesSheet.svelte';
 async function opened(language: string, rule: number): Promise<HTMLElement> {
   await speak(language);
   const { container } = render(RulesSheet, { name: 'kaos@1(seats=2)', rule, onclose: () => {} });
-  await vi.waitFor(() => expect(container.querySelector('.asked')).not.toBeNull());
+  await vi.waitFor(() => expect(container.querySelector('.asked')).not.toBeNull(), { timeout: 20_000 });
   return container;
 }
 

@@ -6,6 +6,8 @@ import { CLOSE_CODE, type Command, type FromClient, type FromServer, type Told, 
 class Wire {
   static readonly all: Wire[] = [];
   readyState = 0;
+  /** Whether it hears and says nothing any more, though nobody has hung up. */
+  frozen = false;
   sent: FromClient[] = [];
   onopen = () => {};
   onmessage = (_event: { data: string }) => {};
@@ -18,7 +20,9 @@ class Wire {
     return Wire.all[Wire.all.length - 1];
   }
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    const message: FromClient = JSON.parse(text);
+    if (message.type !== 'there') this.sent.push(message);
+    else if (!this.frozen) this.says({ type: 'here' });
   }
   close() {}
   opens() {
@@ -248,4 +252,94 @@ test('a table that moves to another machine is said to move until it is there', 
   Wire.last.opens();
   Wire.last.says(welcome);
   expect(lines.at(-1)).toBe('open');
+});
+
+test('a server that is slow to welcome is not hung up on while something waits for its answer', async () => {
+  const socket = guest();
+  const answer = socket.do({ type: 'start' });
+  const asked = Wire.last.sent[1] as { id: string };
+  vi.advanceTimersByTime(13_000);
+  expect(Wire.all).toHaveLength(2);
+  Wire.last.opens();
+  vi.advanceTimersByTime(16_000);
+  expect(Wire.all).toHaveLength(2);
+  Wire.last.says({ ...welcome, view: null });
+  expect(Wire.last.sent[1]).toEqual(asked);
+  vi.advanceTimersByTime(16_000);
+  expect(Wire.all).toHaveLength(2);
+  Wire.last.says({ type: 'done', id: asked.id, number: 42 });
+  expect(await answer).toMatchObject({ type: 'done' });
+});
+
+/** Comes back after a break, and is to be told what was missed. */
+function resume() {
+  Wire.last.breaks();
+  vi.advanceTimersByTime(1_000);
+  Wire.last.opens();
+  Wire.last.says({ ...welcome, view: null });
+}
+
+const hello = () => {
+  vi.advanceTimersByTime(1_000);
+  Wire.last.opens();
+  return Wire.last.sent[0];
+};
+
+test('a line that ends before it has told what was missed is not asked for it again', () => {
+  guest();
+  resume();
+  Wire.last.breaks(CLOSE_CODE.NOTHING_MORE);
+  expect(hello()).toMatchObject({ seen: 0, recent: 50 });
+});
+
+test('it goes on from the last number if that was told, or if nobody was there to tell it', () => {
+  guest();
+  resume();
+  Wire.last.says({ type: 'told', number: 42, log: [] });
+  Wire.last.breaks(CLOSE_CODE.NOTHING_MORE);
+  expect(hello()).toMatchObject({ seen: 42 });
+  Wire.last.breaks();
+  expect(hello()).toMatchObject({ seen: 42 });
+});
+
+test('a line that answers nothing is not asked again for what was missed', () => {
+  const socket = guest();
+  resume();
+  void socket.do({ type: 'start' });
+  vi.advanceTimersByTime(13_000);
+  expect(hello()).toMatchObject({ seen: 0 });
+});
+
+test('a server that hangs is noticed within fifteen seconds, though nobody asks for anything', () => {
+  guest();
+  vi.advanceTimersByTime(60_000);
+  expect(Wire.all).toHaveLength(1);
+  expect(lines.at(-1)).toBe('open');
+  Wire.last.frozen = true;
+  vi.advanceTimersByTime(10_500);
+  expect(lines.at(-1)).toBe('waiting');
+  vi.advanceTimersByTime(4_500);
+  expect(Wire.all).toHaveLength(2);
+  Wire.last.opens();
+  expect(Wire.last.sent[0]).toMatchObject({ type: 'hello', seen: 41 });
+});
+
+test('a line that is never opened, or never welcomed, is given up', () => {
+  visit();
+  vi.advanceTimersByTime(13_000);
+  expect(Wire.all).toHaveLength(2);
+  Wire.last.opens();
+  vi.advanceTimersByTime(23_000);
+  expect(Wire.all).toHaveLength(3);
+});
+
+test('a page that nobody looks at asks nothing', () => {
+  guest();
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  Wire.last.frozen = true;
+  vi.advanceTimersByTime(60_000);
+  expect(Wire.all).toHaveLength(1);
+  hidden.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(Wire.all).toHaveLength(2);
 });

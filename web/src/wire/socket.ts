@@ -38,10 +38,15 @@ export interface Visit {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const AGAIN = 1_000;
-/** How often it looks after the line, how long a gap means that the device was asleep, and how long an answer may take. */
-const LOOK = 5_000;
+/** How often it looks after the line, and how long a gap means that the device was asleep. */
+const LOOK = 2_500;
 const SLEPT = 20_000;
+/** How long a welcome and an answer may take: the longer, the more often it was too long for a busy server. */
 const PATIENCE = 10_000;
+const MOST_PATIENCE = 60_000;
+/** After how long without a word it asks whether the server is still there, and how long that answer may take. */
+const QUIET = 5_000;
+const HERE_WITHIN = 7_500;
 /** After how long without a word from the server somebody who has asked for something is told that the line may be dead. */
 const SILENCE = 2_500;
 /** After how many changes it is looked whether they have led to the view that the server means. */
@@ -59,16 +64,23 @@ interface Asked {
 /** One table's socket: comes back by itself, goes on after the last number, and resends what was not answered. */
 export class TableConnection {
   #socket: WebSocket | null = null;
+  /** When it was opened, if it waits for its welcome. */
+  #dialled = 0;
   #seen = 0;
+  /** Whether it was to be told what was missed, and has been told nothing yet. */
+  #resuming = false;
   #view: TableView | undefined;
   #names: string[] = [];
   #merged = 0;
   #wait = FIRST_WAIT;
+  #patience = PATIENCE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #refusal: Refused | null = null;
   #count = 0;
   #looked = Date.now();
   #heard = Date.now();
+  /** When it asked whether the server is there, if nothing has come since. */
+  #called = 0;
   #silent = false;
   #moving = false;
   readonly #watch = setInterval(() => this.#look(), LOOK);
@@ -91,7 +103,7 @@ export class TableConnection {
     return new Promise((answer) => {
       this.#unanswered.set(id, { command, answer, since: Date.now() });
       this.#send({ type: 'do', id, command });
-      setTimeout(() => this.#listen(id), SILENCE);
+      setTimeout(() => this.#listen(this.#unanswered.get(id)?.since), SILENCE);
     });
   }
 
@@ -114,6 +126,8 @@ export class TableConnection {
     this.listener.line(this.#moving ? 'moving' : 'connecting');
     const socket = this.open();
     this.#socket = socket;
+    this.#dialled = Date.now();
+    this.#called = 0;
     socket.onopen = () => {
       const recent = this.#seen === 0 ? 50 : 0;
       this.#send({ type: 'hello', ...this.visit, seen: this.#seen, recent, views: 'CHANGES' });
@@ -124,20 +138,23 @@ export class TableConnection {
     };
   }
 
-  /** Whether the line has been silent since something was asked. */
-  #listen(id: string): void {
-    const asked = this.#unanswered.get(id);
-    if (!asked || this.#heard > asked.since || this.#socket?.readyState !== WebSocket.OPEN) return;
+  /** Whether the line has been silent since something was asked that is still to be answered. */
+  #listen(since = Infinity): void {
+    if (this.#heard > since || since === Infinity || this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#silent = true;
     this.listener.line('waiting');
   }
 
   #hear(message: FromServer): void {
     this.#heard = Date.now();
+    this.#called = 0;
+    if (message.type !== 'welcome' && message.type !== 'here') this.#patience = PATIENCE;
     if (this.#silent) this.listener.line('open');
     this.#silent = false;
     switch (message.type) {
       case 'welcome':
+        this.#dialled = 0;
+        this.#resuming = !message.view;
         this.#wait = FIRST_WAIT;
         this.#moving = false;
         this.listener.line('open');
@@ -152,6 +169,7 @@ export class TableConnection {
         }
         break;
       case 'told':
+        this.#resuming = false;
         this.#see(message);
         this.#seen = Math.max(this.#seen, message.number);
         this.listener.told(message);
@@ -191,9 +209,11 @@ export class TableConnection {
   /** Passes on what happened, with the view that its changes lead to. */
   #change({ number, log, view: changes, done }: Changed): void {
     if (!this.#view || number !== this.#seen + 1) {
-      this.#beginAnew(); // no line loses anything in between; if one does, nothing is patched together
+      this.#seen = 0;
+      this.#redial(); // no line loses anything in between; if one does, nothing is patched together
       return;
     }
+    this.#resuming = false;
     const view = { ...merge(this.#view, changes, this.#names), number };
     this.#view = view;
     this.#seen = number;
@@ -201,12 +221,6 @@ export class TableConnection {
     const asked = done ? this.#unanswered.get(done)?.command : undefined;
     this.listener.told({ type: 'told', number, log: log.map((line) => spelledOut(line, view)), view }, asked);
     if (done) this.#answer({ type: 'done', id: done, number });
-  }
-
-  #beginAnew(): void {
-    this.#seen = 0;
-    this.#hangUp();
-    this.#connect();
   }
 
   /** What the table cannot tell now is asked again; what it does not understand it never will. */
@@ -230,6 +244,7 @@ export class TableConnection {
 
   #lost(code: number): void {
     this.#socket = null;
+    this.#forgetIfInVain();
     if (FINAL.includes(code)) {
       this.listener.line('closed');
       this.listener.end(code, code === CLOSE_CODE.NOT_LET_IN ? this.#refusal : null);
@@ -250,14 +265,43 @@ export class TableConnection {
     this.#connect();
   };
 
-  /** A line may be dead without anybody having said so: after a sleep, or when an answer does not come, it is opened anew. */
+  /**
+   * A line may be dead without anybody having said so: it is opened anew after a sleep, and when nobody welcomes or
+   * answers. Where nothing has come for a while, it asks whether the server is there.
+   */
   #look(): void {
     if (document.hidden) return;
     const now = Date.now();
     const slept = now - this.#looked > SLEPT;
-    const waits = [...this.#unanswered.values()].some(({ since }) => now - since > PATIENCE);
     this.#looked = now;
-    if (this.#socket?.readyState !== WebSocket.OPEN || !(slept || waits)) return;
+    if (!this.#socket) return;
+    if (this.#isDead(now)) {
+      this.#patience = Math.min(2 * this.#patience, MOST_PATIENCE);
+      this.#forgetIfInVain();
+      this.#redial();
+    } else if (slept) this.#redial();
+    else if (!this.#dialled && !this.#called && now - this.#heard >= QUIET) this.#call(now);
+  }
+
+  #isDead(now: number): boolean {
+    if (this.#dialled) return now - this.#dialled > this.#patience;
+    if (this.#called && now - this.#called >= HERE_WITHIN) return true;
+    return [...this.#unanswered.values()].some(({ since }) => now - since > this.#patience);
+  }
+
+  #call(now: number): void {
+    this.#called = now;
+    this.#send({ type: 'there' });
+    setTimeout(() => this.#listen(this.#called || undefined), SILENCE);
+  }
+
+  /** A line that ends before it has told what was missed may never tell it: the next one begins anew. */
+  #forgetIfInVain(): void {
+    if (this.#resuming) this.#seen = 0;
+    this.#resuming = false;
+  }
+
+  #redial(): void {
     this.#hangUp();
     this.#connect();
   }

@@ -240,6 +240,10 @@ export interface Hello {
   views: Views;
 }
 
+export interface Here {
+  type: 'here';
+}
+
 export interface KaosPlayer {
   inRound: boolean;
   chips: number;
@@ -663,6 +667,10 @@ export interface Texts {
   rooms: { [index: string]: { [index: string]: string } };
 }
 
+export interface There {
+  type: 'there';
+}
+
 export interface Told {
   type: 'told';
   number: number;
@@ -778,13 +786,15 @@ export type FromClient =
   | Do
   | Hello
   | LetGo
-  | Look;
+  | Look
+  | There;
 
 export type FromServer =
   | Changed
   | Done
   | WireError
   | Fall
+  | Here
   | Refused
   | Told
   | Welcome

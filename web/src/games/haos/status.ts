@@ -9,6 +9,13 @@ export interface Status {
   loud: boolean;
 }
 
+/** What the plaque says: what is going on, what just happened, and the times of a race. */
+export interface Told {
+  status: Status;
+  event: string;
+  times: string;
+}
+
 export interface Company {
   /** The looker's seat; -1 for a spectator. */
   me: number;

@@ -66,6 +66,7 @@ final class LivePlayer implements TableClient.Ear, AutoCloseable {
       case ToClient.Done done -> {}
       case ToClient.Fall fall -> {}
       case ToClient.Whole whole -> {}
+      case ToClient.Here here -> {}
       case ToClient.Changed changed -> {}
       case ToClient.Refused refused -> {} // too late, or the other one's turn by now
     }

@@ -109,6 +109,7 @@ public final class LiveTerminal {
       case ToClient.Refused refused -> refused(refused);
       case ToClient.Fall fall -> {}
       case ToClient.Whole whole -> {}
+      case ToClient.Here here -> {}
       case ToClient.Changed changed -> {} // here dice fall at once
       case ToClient.Failed failed -> screen.say(failed.detail());
     }

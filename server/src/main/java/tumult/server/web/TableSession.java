@@ -216,8 +216,8 @@ final class TableSession implements Subscriber {
 
   private void tryAgain(String id) {
     socket.fail(id, ErrorCode.TRY_AGAIN, "the table does not answer");
-    if (!letIn) {
-      socket.close(CloseCode.NOTHING_MORE);
+    if (id.isEmpty()) {
+      socket.close(CloseCode.NOTHING_MORE); // nobody is left waiting for a welcome
     }
   }
 

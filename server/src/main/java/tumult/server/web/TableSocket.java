@@ -27,6 +27,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
   private static final long SHORTEST_PAUSE = 50_000;
   private static final long LONGEST_PAUSE = 110_000;
 
+  private static final byte[] HERE = Wire.bytes(new ToClient.Here());
   private static final Pattern ID = Pattern.compile("[!-~]{1,64}");
 
   private final Sockets sockets;
@@ -73,6 +74,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
       case FromClient.Do wish -> carryOut(wish);
       case FromClient.LetGo sign -> carryOut(sign);
       case FromClient.Look look -> look();
+      case FromClient.There there -> answer();
     }
   }
 
@@ -115,6 +117,12 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
     TableSession at = affordable("");
     if (at != null) {
       at.look();
+    }
+  }
+
+  private void answer() {
+    if (affordable("") != null) {
+      send(HERE);
     }
   }
 

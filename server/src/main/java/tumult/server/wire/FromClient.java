@@ -49,6 +49,9 @@ public sealed interface FromClient {
   /** Asks for the whole view, as the client should have it after all that it was told so far. */
   record Look() implements FromClient {}
 
+  /** Asks whether the server is still there; the table hears nothing of it. */
+  record There() implements FromClient {}
+
   /**
    * Asks the table for something.
    *

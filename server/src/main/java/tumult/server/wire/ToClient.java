@@ -78,6 +78,9 @@ public sealed interface ToClient {
   /** The dice fall that were rolled at that ply: whose turn it is has let them go. */
   record Fall(int ply) implements ToClient {}
 
+  /** The server is there: the answer to who asks. */
+  record Here() implements ToClient {}
+
   /**
    * What came could not be understood or dealt with.
    *

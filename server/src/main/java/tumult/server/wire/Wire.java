@@ -71,7 +71,8 @@ public final class Wire {
           "hello", FromClient.Hello.class,
           "do", FromClient.Do.class,
           "letGo", FromClient.LetGo.class,
-          "look", FromClient.Look.class);
+          "look", FromClient.Look.class,
+          "there", FromClient.There.class);
 
   public static final Map<String, Class<? extends ToClient>> TO_CLIENT =
       Map.of(
@@ -82,6 +83,7 @@ public final class Wire {
           "done", ToClient.Done.class,
           "refused", ToClient.Refused.class,
           "fall", ToClient.Fall.class,
+          "here", ToClient.Here.class,
           "error", ToClient.Failed.class);
 
   /** For everything that is sent or received. */

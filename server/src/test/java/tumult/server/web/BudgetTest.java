@@ -190,6 +190,16 @@ final class BudgetTest {
     assertThat(((ToClient.Failed) anna.answer("")).code()).isEqualTo(ErrorCode.TOO_MUCH);
   }
 
+  @Test
+  void who_asks_again_and_again_whether_the_server_is_there_is_told_to_wait() {
+    Visitor anna = house.visitor("Anna");
+    anna.enters(anna.opens("sequence-dice").table());
+    for (int i = 0; i < 20; i++) {
+      anna.wire().send(Wire.text(new FromClient.There()));
+    }
+    assertThat(((ToClient.Failed) anna.answer("")).code()).isEqualTo(ErrorCode.TOO_MUCH);
+  }
+
   private static int looks;
 
   private static double drops() {

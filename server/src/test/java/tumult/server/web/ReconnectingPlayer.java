@@ -113,6 +113,7 @@ final class ReconnectingPlayer implements TableClient.Ear {
       case ToClient.Failed failed -> repeat();
       case ToClient.Fall fall -> {}
       case ToClient.Whole whole -> {}
+      case ToClient.Here here -> {}
       case ToClient.Changed changed -> {}
     }
     act();

@@ -276,6 +276,23 @@ final class WireTest {
   }
 
   @Test
+  void who_asks_whether_the_server_is_there_is_answered_and_nobody_hears_of_it() {
+    Playing game = annaAndBo();
+    game.bo.wire().send(Wire.text(new FromClient.There()));
+    game.bo
+        .wire()
+        .until(
+            () -> game.bo.heard().contains(new ToClient.Here()) ? true : null, "that it is there");
+    long next = game.anna.does(new Command.Say("quiet here"));
+    game.anna.told(next);
+    assertThat(game.anna.heard()).doesNotContain(new ToClient.Here());
+    assertThat(game.bo.told(next).number()).isEqualTo(game.anna.view().number() + 1);
+    Visitor cleo = house.visitor("Cleo");
+    cleo.connects().send(Wire.text(new FromClient.There()));
+    assertThat(code(cleo.answer(""))).isEqualTo(ErrorCode.BAD_HELLO);
+  }
+
+  @Test
   void a_refused_move_cites_its_rule() {
     Playing game = annaAndBo();
     Visitor waiting = game.mover() == game.anna ? game.bo : game.anna;

@@ -1,0 +1,116 @@
+import type { Say } from '../../texts/texts.svelte';
+import type { Chair, HaosView } from '../../wire/types';
+import type { Hand } from './keys';
+import { seatOf } from './story';
+
+/** How a place looks: all of it that a move can change. */
+export interface Look {
+  /** The card on top of the pile; empty if there is none. */
+  card: string;
+  /** How it lies: cards do not lie straight, each a little differently. */
+  tilt: number;
+  /** Whether it was opened last, and by an opening with an even number: the next card is another movement. */
+  fresh: boolean;
+  even: boolean;
+  /** How many cards are seen below it, how many are in the stack, and how many of those are seen. */
+  depth: number;
+  stack: number;
+  height: number;
+  lefts: number;
+  leftsLabel: string;
+  /** What the stack, and the player's state, are called aloud. */
+  label: string;
+  state: string;
+  active: boolean;
+  winner: boolean;
+  away: boolean;
+  /** Whether a card may be opened here now, and whether it is on its way. */
+  lit: boolean;
+  pending: boolean;
+}
+
+/** What the looks of all places depend on. */
+export interface Scene {
+  view: HaosView;
+  chairs: Chair[];
+  /** The looker's seat. */
+  me: number;
+  mayOpen: boolean;
+  pending: string | null;
+  names: string[];
+  say: Say;
+}
+
+/** The looks of all places by their number, and how many there are. */
+export type AllLooks = Record<number, Look> & { count: number };
+
+/** Looks at a table again and again. A place that has not changed has the same look as before: nothing of it is drawn again. */
+export class Looker {
+  private looks: Look[] = [];
+  /** What stacks of every height are called, for as long as names and language are the same. */
+  private labels = new Map<string, string>();
+  private names: string[] | undefined;
+  private say: Say | undefined;
+
+  look(scene: Scene): AllLooks {
+    if (scene.names !== this.names || scene.say !== this.say) this.labels.clear();
+    ({ names: this.names, say: this.say } = scene);
+    this.looks = scene.view.places.map((_, place) => kept(this.looks[place], lookOf(scene, place, this.labels)));
+    return { ...this.looks, count: this.looks.length };
+  }
+}
+
+/** The hand of a place; nobody says which where each player has one place only. */
+export const handOf = (place: number, places: number, seats: number): Hand | undefined =>
+  places === seats ? undefined : place < seats ? 'right' : 'left';
+
+function kept(before: Look | undefined, now: Look): Look {
+  for (const part in now) if (before?.[part as keyof Look] !== now[part as keyof Look]) return now;
+  return before!;
+}
+
+function lookOf(scene: Scene, place: number, labels: Map<string, string>): Look {
+  const { view, chairs, me, mayOpen, pending, say } = scene;
+  const { pile, stack, openedIn, lefts } = view.places[place];
+  const seat = seatOf(place, chairs.length);
+  const chair = chairs[seat];
+  const turn = view.turn === place;
+  const own = seat === me && view.phase !== 'OVER';
+  const active = view.phase === 'CHOICE' ? place === view.chooser : view.phase === 'TURN' && turn;
+  const winner = view.winners.includes(seat);
+  const away = chair.person !== '' && (!chair.present || chair.standIn);
+  const key = `${own} ${place} ${stack}`;
+  const label = labels.get(key) ?? labelOf(scene, place, own);
+  labels.set(key, label);
+  return {
+    card: pile[0] ?? '',
+    tilt: ((openedIn * 47) % 23) - 11,
+    fresh: view.settled < view.openings && openedIn === view.openings,
+    even: openedIn % 2 === 0,
+    depth: Math.min(4, Math.ceil((pile.length - 1) / 2)),
+    stack,
+    height: Math.min(5, Math.ceil(stack / 5)),
+    lefts,
+    leftsLabel: lefts ? say('lefts', lefts) : '',
+    label,
+    state: stateOf(chair, active, winner, away, say),
+    active,
+    winner,
+    away,
+    lit: own && mayOpen && turn,
+    pending: pending === 'open' && turn,
+  };
+}
+
+function stateOf(chair: Chair, active: boolean, winner: boolean, away: boolean, say: Say): string {
+  const absent = chair.resigned ? 'resigned' : chair.standIn ? 'standIn' : away ? 'away' : '';
+  const states = [winner && 'winner', active && 'active', absent].filter(Boolean);
+  return states.map((state) => say(`seat.${state}`)).join(', ');
+}
+
+function labelOf({ view, names, say }: Scene, place: number, own: boolean): string {
+  const hand = handOf(place, view.places.length, names.length);
+  const name = names[seatOf(place, names.length)];
+  const whose = hand ? say('place.hand', name, say(`hand.${hand}`)) : name;
+  return say(own ? 'stack.own' : 'stack', view.places[place].stack, whose);
+}
