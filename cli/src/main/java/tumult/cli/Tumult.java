@@ -51,7 +51,7 @@ import tumult.server.store.Unusable;
     mixinStandardHelpOptions = true,
     version = "Tumult 1.0",
     footer = {
-      "Also: coach, simulate, arena, ladder, report, odds, outlook, bot-check, merge, solve, perft.",
+      "Also: coach, simulate, arena, ladder, report, odds, bot-check, merge, solve, perft.",
       "From the source folder also: ./tumult test, and ./tumult format (the sources)."
     },
     subcommands = {
@@ -90,6 +90,7 @@ public final class Tumult {
           "simulate",
           "arena",
           "ladder",
+          "outlook",
           "report",
           "odds",
           "bot-check",
