@@ -455,7 +455,7 @@ export interface OpenTable {
   pace: number;
   name: string;
   avatar: string;
-  hints?: Hints | null;
+  hints: Hints;
 }
 
 export interface OptionInfo {
