@@ -1,9 +1,9 @@
 package tumult.server.web;
 
-import java.util.List;
-import java.util.Map;
 import com.fasterxml.jackson.annotation.JacksonInject;
 import com.fasterxml.jackson.annotation.OptBoolean;
+import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tumult.table.Chair;
 import tumult.table.Hints;
