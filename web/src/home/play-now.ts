@@ -21,6 +21,7 @@ async function open(game: GameInfo): Promise<void> {
     pace,
     name: me.name,
     avatar: me.avatar,
+    hints: 'ALONE',
   });
   noteVisit(table, game.id, key);
   go(tableAddress(table, key), { sits: true, bots: level });

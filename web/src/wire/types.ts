@@ -12,6 +12,10 @@ export interface AnswerUndoCommand {
   agreed: boolean;
 }
 
+export interface AskHint {
+  ply: number;
+}
+
 export interface Award {
   room: string;
   feat: string;
@@ -46,6 +50,11 @@ export interface ChangeGameCommand {
   game: string;
   spectators: Spectators;
   pace: number;
+}
+
+export interface ChangeHintsCommand {
+  type: 'changeHints';
+  hints: Hints;
 }
 
 export interface ChangeVisibilityCommand {
@@ -240,8 +249,9 @@ export interface Hello {
   views: Views;
 }
 
-export interface Here {
-  type: 'here';
+export interface HintCommand {
+  type: 'hint';
+  ply: number;
 }
 
 export interface KaosPlayer {
@@ -445,7 +455,7 @@ export interface OpenTable {
   pace: number;
   name: string;
   avatar: string;
-  hints?: Hints | null;
+  hints: Hints;
 }
 
 export interface OptionInfo {
@@ -724,6 +734,8 @@ export type FrappadingueRefusal = 'NONE_LEFT' | 'PLACE_FIRST' | 'NOT_VISIBLE' | 
 
 export type HaosPhase = 'FIRST' | 'UNDER' | 'TURN' | 'OPENING' | 'TOGETHER' | 'GRAB' | 'PALM' | 'CHOICE' | 'OVER';
 
+export type Hints = 'ALONE' | 'ALL' | 'NONE';
+
 export type KaosFace = 'BLANK' | 'DO' | 'DARE' | 'DECIDE';
 
 export type KaosPhase = 'OPENING' | 'TIE' | 'START' | 'CARD' | 'DIE' | 'DARE' | 'CHAOS' | 'USE' | 'SWAP' | 'RESET' | 'LOSE' | 'TAKE' | 'RAISE' | 'SHOWDOWN' | 'OVER';
@@ -758,13 +770,13 @@ export type Command =
   | ChangeGameCommand
   | ChangeHintsCommand
   | ChangeVisibilityCommand
-  | HintCommand
   | ClaimCommand
   | CloseCommand
   | CloseSeatsCommand
   | DismissCommand
   | EmoteCommand
   | FillSeatsCommand
+  | HintCommand
   | KickCommand
   | MakeHostCommand
   | MuteCommand
@@ -817,16 +829,3 @@ export const CLOSE_CODE = {
   TOO_MUCH: 4005,
   MOVING: 4006,
 } as const;
-
-export interface Advice { choices: Choice[]; exact: boolean }
-export interface Choice { move: string; share: number; error: number; reason?: Remark | null }
-export interface Remark { key: string; arguments: string[] }
-export interface AskHint { ply: number }
-export interface Story { basis: Basis; error: number; prospects: Prospect[]; ledger: Account[]; turningPoints: TurningPoint[] }
-export interface Prospect { ply: number; shares: number[]; seat: number; better?: string | null }
-export interface Account { start: number; luck: number; skill: number; others: number; result: number; error: number }
-export interface TurningPoint { ply: number; seat: number; gain: number }
-export type Basis = 'SOLVED' | 'SAMPLED' | 'COUNTED';
-export type Hints = 'ALONE' | 'ALL' | 'NONE';
-export interface HintCommand { type: 'hint'; ply: number }
-export interface ChangeHintsCommand { type: 'changeHints'; hints: Hints }

@@ -51,7 +51,7 @@ import tumult.server.store.Unusable;
     mixinStandardHelpOptions = true,
     version = "Tumult 1.0",
     footer = {
-      "Also: coach, simulate, arena, ladder, report, odds, bot-check, merge, solve, perft.",
+      "Also: coach, simulate, arena, ladder, report, odds, bot-check, merge, solve.",
       "From the source folder also: ./tumult test, and ./tumult format (the sources)."
     },
     subcommands = {
@@ -96,7 +96,6 @@ public final class Tumult {
           "bot-check",
           "merge",
           "step",
-          "outlook",
           "solve",
           "perft",
           "signature");

@@ -1,5 +1,7 @@
 package tumult.server.web;
 
+import com.fasterxml.jackson.annotation.JacksonInject;
+import com.fasterxml.jackson.annotation.OptBoolean;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -69,7 +71,7 @@ public final class Api {
       int pace,
       String name,
       String avatar,
-      @Nullable Hints hints) {
+      @JacksonInject(useInput = OptBoolean.TRUE) Hints hints) {
     /** A table with hints as usual. */
     public OpenTable(
         String game,
@@ -78,7 +80,7 @@ public final class Api {
         int pace,
         String name,
         String avatar) {
-      this(game, visibility, spectators, pace, name, avatar, null);
+      this(game, visibility, spectators, pace, name, avatar, Hints.ALONE);
     }
   }
 

@@ -146,7 +146,7 @@ final class TablesApi {
             wish.name(),
             wish.avatar());
     ask(table, call.who(), Secrets.freshSeed(), open);
-    if (wish.hints() != null && wish.hints() != Hints.ALONE) {
+    if (wish.hints() != Hints.ALONE) {
       ask(table, call.who(), "", new Command.ChangeHints(wish.hints()));
     }
     addresses.openedTable(call.from(), table);

@@ -25,6 +25,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
 import tumult.table.Command;
+import tumult.table.Hints;
 import tumult.table.Message;
 import tumult.table.TableView;
 import tumult.table.steps.LogLine;
@@ -91,10 +92,15 @@ public final class Wire {
   /** For everything that is sent or received. */
   public static final JsonMapper JSON = mapper();
 
+  /** What is meant where nothing is said, by those who do not know of it yet. */
+  private static final InjectableValues USUALLY =
+      new InjectableValues.Std()
+          .addValue(FromClient.Views.class, FromClient.Views.WHOLE)
+          .addValue(Hints.class, Hints.ALONE);
+
   private static final ObjectReader FROM =
       strict(FromClient.class)
-          .with(
-              new InjectableValues.Std().addValue(FromClient.Views.class, FromClient.Views.WHOLE));
+          .with(USUALLY);
   private static final ObjectWriter FROM_WRITER = JSON.writerFor(FromClient.class);
   private static final ObjectReader TO = JSON.readerFor(ToClient.class);
   private static final ObjectWriter TO_WRITER = JSON.writerFor(ToClient.class);
@@ -141,7 +147,7 @@ public final class Wire {
 
   /** What somebody has sent, of that type. */
   public static <T> T read(Class<T> type, String text) {
-    return read(strict(type), type, text);
+    return read(strict(type).with(USUALLY), type, text);
   }
 
   public static String text(FromClient message) {
