@@ -98,9 +98,7 @@ public final class Wire {
           .addValue(FromClient.Views.class, FromClient.Views.WHOLE)
           .addValue(Hints.class, Hints.ALONE);
 
-  private static final ObjectReader FROM =
-      strict(FromClient.class)
-          .with(USUALLY);
+  private static final ObjectReader FROM = strict(FromClient.class).with(USUALLY);
   private static final ObjectWriter FROM_WRITER = JSON.writerFor(FromClient.class);
   private static final ObjectReader TO = JSON.readerFor(ToClient.class);
   private static final ObjectWriter TO_WRITER = JSON.writerFor(ToClient.class);
