@@ -1,10 +1,24 @@
 // What travels between the page and the server. Generated from the Java records:
 // mvn -pl server -am test -Dtest=TypesTest -Dsurefire.failIfNoSpecifiedTests=false -Dtypes.apply=true
 
+export interface Account {
+  start: number;
+  luck: number;
+  skill: number;
+  others: number;
+  result: number;
+  error: number;
+}
+
 export interface AddBotCommand {
   type: 'addBot';
   seat: number;
   level: number;
+}
+
+export interface Advice {
+  choices: Choice[];
+  exact: boolean;
 }
 
 export interface AnswerUndoCommand {
@@ -60,6 +74,13 @@ export interface ChangeHintsCommand {
 export interface ChangeVisibilityCommand {
   type: 'changeVisibility';
   visibility: Visibility;
+}
+
+export interface Choice {
+  move: string;
+  share: number;
+  error: number;
+  reason?: Remark | null;
 }
 
 export interface ClaimCommand {
@@ -247,6 +268,10 @@ export interface Hello {
   seen: number;
   recent: number;
   views: Views;
+}
+
+export interface Here {
+  type: 'here';
 }
 
 export interface HintCommand {
@@ -507,6 +532,13 @@ export interface Player {
   points: number;
 }
 
+export interface Prospect {
+  ply: number;
+  shares: number[];
+  seat: number;
+  better?: string | null;
+}
+
 export interface ReactCommand {
   type: 'react';
   move: string;
@@ -523,6 +555,11 @@ export interface Refused {
   key: string;
   rule: number;
   detail: string;
+}
+
+export interface Remark {
+  key: string;
+  arguments: string[];
 }
 
 export interface RematchCommand {
@@ -649,6 +686,14 @@ export interface StartCommand {
   type: 'start';
 }
 
+export interface Story {
+  basis: Basis;
+  error: number;
+  prospects: Prospect[];
+  ledger: Account[];
+  turningPoints: TurningPoint[];
+}
+
 export interface TableView {
   number: number;
   table: string;
@@ -692,6 +737,12 @@ export interface Told {
   names?: string[] | null;
 }
 
+export interface TurningPoint {
+  ply: number;
+  seat: number;
+  gain: number;
+}
+
 export interface Verified {
   fair: boolean;
   wrong?: string | null;
@@ -719,6 +770,8 @@ export interface WireError {
   code: ErrorCode;
   detail: string;
 }
+
+export type Basis = 'SOLVED' | 'SAMPLED' | 'COUNTED';
 
 export type ChaosCard = 'CHANCE' | 'RESET' | 'STEAL' | 'PERFECT' | 'DESTROY' | 'SWITCH';
 

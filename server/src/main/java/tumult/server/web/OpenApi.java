@@ -28,6 +28,7 @@ final class OpenApi {
         .put("version", "1")
         .put("description", "Tables, games and records. Play itself goes over the socket.");
     document.set("paths", paths);
+    schemas.all().putObject("view").put("type", "object"); // each game has its own
     document.putObject("components").set("schemas", schemas.all());
     return document;
   }

@@ -23,6 +23,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import tumult.bots.Advice;
+import tumult.bots.Story;
 import tumult.engine.Game;
 import tumult.engine.State;
 import tumult.games.Games;
@@ -89,7 +91,13 @@ final class TypesTest {
   private static Type[] records() {
     List<Class<?>> all =
         new ArrayList<>(
-            List.of(TableView.class, Replay.class, LobbyTable.class, EveningResults.class));
+            List.of(
+                TableView.class,
+                Replay.class,
+                LobbyTable.class,
+                EveningResults.class,
+                Advice.class,
+                Story.class));
     all.addAll(Arrays.asList(Api.class.getDeclaredClasses()));
     all.addAll(Wire.COMMANDS.values());
     all.addAll(Wire.FROM_CLIENT.values());
