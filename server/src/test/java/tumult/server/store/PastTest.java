@@ -137,7 +137,7 @@ final class PastTest {
     String json = new String(now.json(), UTF_8);
     for (String other :
         List.of(
-            json.replace("\"format\":1", "\"format\":2"),
+            json.replace("\"format\":2", "\"format\":1"),
             json.replace("\"pace\":30,", ""),
             json.replaceFirst("\\{", "{\"more\":1,"))) {
       assertThat(other).isNotEqualTo(json);
