@@ -51,7 +51,7 @@ import tumult.server.store.Unusable;
     mixinStandardHelpOptions = true,
     version = "Tumult 1.0",
     footer = {
-      "Also: coach, simulate, arena, ladder, report, odds, bot-check, merge, solve.",
+      "Also: coach, simulate, arena, ladder, report, odds, bot-check, solve, perft.",
       "From the source folder also: ./tumult test, and ./tumult format (the sources)."
     },
     subcommands = {
