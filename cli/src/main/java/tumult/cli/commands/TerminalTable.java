@@ -110,9 +110,9 @@ final class TerminalTable<S extends State<S>, V, M> {
     out.flush();
   }
 
-  /** What the game was about; alone there is nothing to win. */
+  /** What the game was about; alone there is nothing to win, and some games are too long. */
   private void tellStory() {
-    if (game.seats() > 1) {
+    if (game.seats() > 1 && match.plies().size() <= Storyteller.MOST_PLIES) {
       int winners = match.state().winners();
       Story story = Storyteller.tell(game, match.plies(), winners, STORY_PLAYOUTS, STORY_SEED);
       out.println();

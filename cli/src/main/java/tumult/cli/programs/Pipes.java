@@ -7,6 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -24,6 +25,7 @@ final class Pipes implements AutoCloseable {
 
   private static final int LINES_AHEAD = 16;
   private static final int LAST_WORDS = 600;
+  private static final Duration LAST_WORDS_WITHIN = Duration.ofSeconds(1);
   private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 
   static {
@@ -36,6 +38,7 @@ final class Pipes implements AutoCloseable {
   private final Process process;
   private final BlockingQueue<byte[]> toSay = new ArrayBlockingQueue<>(4);
   private final BlockingQueue<Line> said = new ArrayBlockingQueue<>(LINES_AHEAD);
+  private final Thread overhearing;
   private volatile String complaints = "";
 
   Pipes(String command) throws IOException {
@@ -43,11 +46,11 @@ final class Pipes implements AutoCloseable {
     RUNNING.add(process);
     start("in", this::write);
     start("out", this::read);
-    start("err", this::overhear);
+    overhearing = start("err", this::overhear);
   }
 
-  private void start(String which, Work work) {
-    Thread.ofPlatform()
+  private static Thread start(String which, Work work) {
+    return Thread.ofPlatform()
         .daemon()
         .name("program-" + which)
         .start(() -> {
@@ -120,8 +123,12 @@ final class Pipes implements AutoCloseable {
     return said.poll(Math.max(0, nanos), TimeUnit.NANOSECONDS);
   }
 
-  /** The last of what it wrote to its standard error, on one line; empty if it wrote nothing. */
-  String complaint() {
+  /**
+   * The last of what it wrote to its standard error, on one line; empty if it wrote nothing. To be
+   * asked when it has ended: its last words may still be on their way.
+   */
+  String complaint() throws InterruptedException {
+    overhearing.join(LAST_WORDS_WITHIN);
     String last = complaints.strip();
     return last.substring(last.lastIndexOf('\n') + 1);
   }
