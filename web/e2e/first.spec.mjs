@@ -41,7 +41,10 @@ test('a public table is in the lobby, and settings stay', async ({ browser }) =>
   await anna.page.locator('.tile[data-game=frappadingue]').click();
   await anna.page.getByLabel(anna.say('me.name')).fill('Host of all');
   await anna.page.getByText(anna.say('new.more')).click();
-  await anna.page.getByText(anna.say('visibility.PUBLIC'), { exact: true }).click();
+  await anna.page
+    .getByRole('group', { name: anna.say('new.visibility') })
+    .getByText(anna.say('visibility.PUBLIC'), { exact: true })
+    .click();
   await anna.page.getByRole('button', { name: anna.say('new.open') }).click();
   await expect(anna.page.locator('.gathering .me')).toBeVisible();
 
