@@ -1,25 +1,22 @@
 package tumult.bots;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Expert;
-import tumult.engine.OpenGame;
 import tumult.engine.Plan;
 import tumult.engine.Rng;
 import tumult.engine.State;
 
 /**
- * A bot as good as people ask for: 1 errs like a child, 2 and 3 less and less. Where something is
- * hidden, 3 follows the rule of thumb, 4 looks ahead a little and 5 far. Where nothing is, a little
- * is no better than the rule, which is 4, and 5 looks far ahead or is the expert that is known. In
- * a race game all levels are a matter of hands and eyes.
+ * A bot as good as people ask for: the lowest err like a child, less and less, then one follows the
+ * rule of thumb, and the highest look ahead as far as the game says that it helps ({@link
+ * tumult.engine.Game#searches}), or are the expert that is known. In a race game all levels are a
+ * matter of hands and eyes.
  *
  * @param level from 1 to {@link #BEST}
  */
 public record LevelBot(int level) implements Bot {
   public static final int BEST = 5;
-
-  private static final Bot LITTLE = new SearchBot(false, Budget.iterations(400), 1);
-  private static final Bot FAR = new SearchBot(false, Budget.iterations(6_000), 1);
 
   @Override
   public @Nullable Plan choose(Turn<?, ?> turn, Rng rng) {
@@ -27,15 +24,15 @@ public record LevelBot(int level) implements Bot {
   }
 
   private <S extends State<S>, V> @Nullable Plan plan(Turn<S, V> turn, Rng rng) {
-    boolean little = level == BEST - 1 && !(turn.game() instanceof OpenGame);
-    if (turn.game().setup().kind().realTime() || (level < BEST && !little)) {
+    List<Integer> searches = turn.game().searches();
+    int ahead = level - (BEST - searches.size()) - 1;
+    if (turn.game().setup().kind().realTime() || ahead < 0) {
       return byRule(turn, rng);
     }
-    if (little) {
-      return LITTLE.choose(turn, rng);
-    }
     Expert<V> expert = turn.game().expert();
-    return expert == null ? FAR.choose(turn, rng) : byExpert(expert, turn, rng);
+    return level == BEST && expert != null
+        ? byExpert(expert, turn, rng)
+        : new SearchBot(false, Budget.iterations(searches.get(ahead)), 1).choose(turn, rng);
   }
 
   /** Whoever has no more than a certain time does not wait for an expert that is not ready. */

@@ -3,7 +3,6 @@ package tumult.bots;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Plan;
 import tumult.engine.Rng;
-import tumult.engine.State;
 
 /**
  * A bot that plays any legal action. In a race game it mostly waits until all wait for it: with
@@ -22,14 +21,8 @@ public final class RandomBot implements Bot {
     if (!turn.game().setup().kind().realTime()) {
       return Plan.now(action);
     }
-    return isAwaited(turn) || rng.below(PATIENCE) == 0
+    return !turn.mayWait() || rng.below(PATIENCE) == 0
         ? new Plan(action, rng.below(SLOWEST))
         : null;
-  }
-
-  private static <S extends State<S>, V> boolean isAwaited(Turn<S, V> turn) {
-    S world = turn.game().newState();
-    turn.game().imagine(turn.view(), world, new Rng(0));
-    return turn.game().awaits(world, turn.seat());
   }
 }

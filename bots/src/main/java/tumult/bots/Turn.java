@@ -1,6 +1,7 @@
 package tumult.bots;
 
 import tumult.engine.Game;
+import tumult.engine.Rng;
 import tumult.engine.State;
 
 /**
@@ -31,5 +32,17 @@ public record Turn<S extends State<S>, V>(
   /** The same for somebody who is like that. */
   public Turn<S, V> of(Temperament somebody) {
     return new Turn<>(game, view, seat, actions, budget, somebody);
+  }
+
+  /** A position as it could be: good for what depends on nothing that is hidden. */
+  public S world() {
+    S world = game.newState();
+    game.imagine(view, world, new Rng(0));
+    return world;
+  }
+
+  /** Whether the seat may wait: others may act as well, and are not held up by it. */
+  public boolean mayWait() {
+    return game.setup().kind().realTime() && !game.awaits(world(), seat);
   }
 }

@@ -151,6 +151,14 @@ public interface Game<S extends State<S>, V, M> {
   }
 
   /**
+   * How many iterations those bots take that look ahead, the best one last: more of them, as long
+   * as more helps.
+   */
+  default List<Integer> searches() {
+    return List.of(400, 6_000);
+  }
+
+  /**
    * The best player that is known, where that needs no search; null where looking ahead is best.
    */
   default @Nullable Expert<V> expert() {
@@ -168,6 +176,14 @@ public interface Game<S extends State<S>, V, M> {
    */
   default @Nullable Remark reason(S state, int seat, int action) {
     return null;
+  }
+
+  /**
+   * What sort of thing an action is, for those who count what wins: its notation without what makes
+   * no difference, such as the colour of a card.
+   */
+  default String sort(int action) {
+    return text(action);
   }
 
   /** How many seats the table has. */

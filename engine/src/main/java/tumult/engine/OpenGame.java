@@ -1,5 +1,7 @@
 package tumult.engine;
 
+import java.util.List;
+
 /**
  * A game in which nothing is hidden: everybody sees the same, and imagines what is there.
  *
@@ -38,6 +40,12 @@ public abstract class OpenGame<S extends State<S>, V, M> implements Game<S, V, M
   @Override
   public final void imagine(V view, S into, Rng rng) {
     restore(view, into);
+  }
+
+  /** Where nothing is hidden, looking ahead a little is no better than a good rule. */
+  @Override
+  public List<Integer> searches() {
+    return List.of(6_000);
   }
 
   @Override

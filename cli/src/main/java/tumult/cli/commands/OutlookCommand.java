@@ -1,6 +1,8 @@
 package tumult.cli.commands;
 
+import java.nio.file.Path;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -8,7 +10,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tumult.engine.BadInput;
 import tumult.engine.Game;
+import tumult.engine.Setup;
 import tumult.engine.State;
+import tumult.games.sequencedice.LineLearning;
+import tumult.games.sequencedice.SequenceDice;
 import tumult.lab.Calibration;
 
 /** Says how well what bots expect of a position agrees with what comes. */
@@ -17,7 +22,8 @@ import tumult.lab.Calibration;
     description = {
       "How well what bots expect of a position agrees with what then comes, in games",
       "played by the rule of thumb. The weights of an outlook are made with it: the",
-      "slope says by what to multiply them, and is 1 when they are right."
+      "slope says by what to multiply them, and is 1 when they are right.",
+      "With --learn, Sequence Dice plays against itself to find what lines are worth."
     },
     mixinStandardHelpOptions = true)
 public final class OutlookCommand implements Runnable {
@@ -30,6 +36,12 @@ public final class OutlookCommand implements Runnable {
       description = "how many games (default: ${DEFAULT-VALUE})")
   private int games;
 
+  @Option(
+      names = "--learn",
+      paramLabel = "FILE",
+      description = "write the table that Sequence Dice learns in so many games")
+  private @Nullable Path learn;
+
   @Mixin private SeedOption seed = new SeedOption();
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -39,7 +51,25 @@ public final class OutlookCommand implements Runnable {
     if (games < 100 || games > 10_000_000) {
       throw new BadInput("--games %d: must be 100–10000000".formatted(games));
     }
-    tell(chosen.game());
+    if (learn == null) {
+      tell(chosen.game());
+    } else {
+      learn(chosen.game().setup(), learn);
+    }
+  }
+
+  private void learn(Setup setup, Path into) {
+    if (!setup.kind().equals(SequenceDice.KIND)) {
+      throw new BadInput(
+          "--learn: only sequence-dice has something to learn, not " + setup.kind().id());
+    }
+    try (OutputFile file = new OutputFile("--learn", into)) {
+      file.write(LineLearning.table(setup, games, seed.seed()));
+      file.finish();
+    }
+    spec.commandLine()
+        .getOut()
+        .printf("%s: what lines are worth after %d games is in %s%n", setup, games, into);
   }
 
   private <S extends State<S>> void tell(Game<S, ?, ?> game) {

@@ -1,7 +1,6 @@
 package tumult.cli.commands;
 
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -69,8 +68,7 @@ public final class SolveCommand implements Runnable {
 
   @Mixin private SeedOption seed = new SeedOption();
 
-  @Option(names = "--json", paramLabel = "FILE", description = "also write the figures to a file")
-  private @Nullable Path json;
+  @Mixin private FiguresOption file = new FiguresOption();
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -84,13 +82,7 @@ public final class SolveCommand implements Runnable {
     if (trials < 0 || trials > 1_000_000_000) {
       throw new BadInput("--trials %d: must be 0–1000000000".formatted(trials));
     }
-    try (OutputFile file = OutputFile.named("--json", json)) {
-      Map<String, Object> figures = solve(setup, points);
-      if (file != null) {
-        file.write(Json.text(figures) + "\n");
-        file.finish();
-      }
-    }
+    file.of(() -> solve(setup, points));
   }
 
   /** The game that was named, for two. */

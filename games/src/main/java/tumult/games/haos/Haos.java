@@ -134,6 +134,16 @@ public final class Haos implements Game<HaosState, HaosView, HaosMove> {
     return new HaosRace(options);
   }
 
+  /** All symbols are alike, and so are their colours. */
+  @Override
+  public String sort(int action) {
+    return switch (move(action)) {
+      case HaosMove.Card(var card) -> "card " + (card.length() == 2 ? "symbol" : card);
+      case HaosMove.Under(var card) -> "under " + (card.length() == 2 ? "symbol" : card);
+      case HaosMove other -> text(other);
+    };
+  }
+
   @Override
   public String luck(HaosState state) {
     return state.phase.setUp() ? "deal" : "card " + state.turn;

@@ -9,6 +9,7 @@ import tumult.engine.Policy;
 import tumult.engine.Position;
 import tumult.engine.Remark;
 import tumult.engine.Rng;
+import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
 
 /** The game Kaos. Its rules are in {@link KaosState}, its numbered text in docs/rules/kaos. */
@@ -125,6 +126,19 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
     };
   }
 
+  /** Whom a card hits, and which card is given up for another, makes no difference. */
+  @Override
+  public String sort(int action) {
+    return switch (move(action)) {
+      case KaosMove.Reset _ -> "reset";
+      case KaosMove.Steal _ -> "steal";
+      case KaosMove.ChanceSwap _ -> "chance swap";
+      case KaosMove.ChanceDrop _ -> "chance drop";
+      case KaosMove.TakeCard _ -> "perfect";
+      case KaosMove other -> text(other);
+    };
+  }
+
   @Override
   public Outlook<KaosState> outlook() {
     return outlook;
@@ -139,6 +153,18 @@ public final class Kaos implements Game<KaosState, KaosView, KaosMove> {
       }
       return actions[0] == KaosCodes.CALL && state.inRange(seat) ? KaosCodes.CALL : KaosCodes.DRAW;
     };
+  }
+
+  /** More than this wins less: it relies too much on the others' playing by the rule of thumb. */
+  @Override
+  public List<Integer> searches() {
+    return List.of(400);
+  }
+
+  @Override
+  public RuleOfThumb<KaosView> ruleOfThumb() {
+    return RuleOfThumb.inTurn(
+        RuleOfThumb.by(this, thumb), RuleOfThumb.by(this, mistakes()), 55, 35, 16);
   }
 
   @Override

@@ -131,6 +131,18 @@ public final class MauMau implements Game<MauMauState, MauMauView, MauMauMove> {
     };
   }
 
+  /** All colours are alike. */
+  @Override
+  public String sort(int action) {
+    return switch (move(action)) {
+      case MauMauMove.Deal dealt -> "card " + dealt.card().face().text();
+      case MauMauMove.Starter starter -> "starter " + starter.card().face().text();
+      case MauMauMove.Lay laid -> "lay " + laid.card().face().text();
+      case MauMauMove.Name _ -> "name";
+      case MauMauMove other -> text(other);
+    };
+  }
+
   @Override
   public Outlook<MauMauState> outlook() {
     return outlook;

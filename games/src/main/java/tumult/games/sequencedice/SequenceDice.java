@@ -28,13 +28,16 @@ public final class SequenceDice
 
   private final SequenceDiceOptions options;
   private final Policy<SequenceDiceState> thumb;
+  private final Policy<SequenceDiceState> policy;
   private final Outlook<SequenceDiceState> outlook;
 
   public SequenceDice(Setup setup) {
     super(setup, MOVES);
     this.options = SequenceDiceOptions.of(setup);
     this.thumb = new SequenceDiceThumb(options);
-    this.outlook = new SequenceDiceOutlook(options);
+    LineValues values = LineValues.of(options);
+    this.policy = new LinePolicy(options, values);
+    this.outlook = new SequenceDiceOutlook(options, values);
   }
 
   @Override
@@ -84,6 +87,21 @@ public final class SequenceDice
     return state.phase() == Phase.START ? "start" : "dice " + state.turn;
   }
 
+  /** What counts is the number: the board is the same from all four sides (R2). */
+  @Override
+  public String sort(int action) {
+    return switch (move(action)) {
+      case SequenceDiceMove.Roll roll -> "roll " + (roll.low() + roll.high());
+      case SequenceDiceMove.Place place -> "place " + number(place.space());
+      case SequenceDiceMove.Replace replace -> "replace " + number(replace.space());
+      case SequenceDiceMove.Remove remove -> "remove " + number(remove.space());
+    };
+  }
+
+  private static int number(String space) {
+    return Board.sum(Board.parse(space));
+  }
+
   @Override
   public Outlook<SequenceDiceState> outlook() {
     return outlook;
@@ -91,7 +109,7 @@ public final class SequenceDice
 
   @Override
   public Policy<SequenceDiceState> policy() {
-    return thumb;
+    return policy;
   }
 
   @Override

@@ -2,30 +2,17 @@ package tumult.games.sequencedice;
 
 import tumult.engine.Outlook;
 
-/**
- * What a board promises: between equals a side is likelier to win the more its lines are worth, as
- * {@link SequenceDiceThumb} reckons them, but the dice leave much open.
- */
+/** What a board promises: a side's part of the win, by what its lines are worth. */
 final class SequenceDiceOutlook implements Outlook<SequenceDiceState> {
-  /** How much the worth of lines matters, by their length: the exponent that fits best. */
-  private static final double OF_SIX = 0.18;
-
-  private static final double OF_FIVE = 0.25;
-
-  /** What it is worth to be on turn. */
-  private static final double ON_TURN = 1.4;
-
   /** So many turns are played out. */
-  private static final int TURNS = 6;
+  private static final int TURNS = 12;
 
-  private final long[] lines;
-  private final double exponent;
+  private final LineValues values;
   private final int sides;
   private final int seatsOfSide;
 
-  SequenceDiceOutlook(SequenceDiceOptions options) {
-    lines = Bitboard.allLines(options.length());
-    exponent = options.length() == 6 ? OF_SIX : OF_FIVE;
+  SequenceDiceOutlook(SequenceDiceOptions options, LineValues values) {
+    this.values = values;
     sides = options.sides();
     seatsOfSide = options.seats() / sides;
   }
@@ -42,18 +29,8 @@ final class SequenceDiceOutlook implements Outlook<SequenceDiceState> {
 
   @Override
   public double share(SequenceDiceState state, int seat) {
-    if (state.over()) {
-      return Outlook.shareOfWin(state, seat);
-    }
-    double all = 0;
-    for (int side = 0; side < sides; side++) {
-      all += weight(state, side);
-    }
-    return weight(state, state.side(seat)) / all / seatsOfSide;
-  }
-
-  private double weight(SequenceDiceState state, int side) {
-    double worth = SequenceDiceThumb.worth(lines, state.chips[side], state.taken(), 0);
-    return Math.pow(worth, exponent) * (state.side(state.turn) == side ? ON_TURN : 1);
+    return state.over()
+        ? Outlook.shareOfWin(state, seat)
+        : values.share(state, state.side(seat), sides) / seatsOfSide;
   }
 }

@@ -175,9 +175,14 @@ public final class SequenceDiceState implements State<SequenceDiceState> {
     if (Bitboard.hasLine(chips[side], length)) {
       end(options.seatsOf(side)); // R18
     } else {
-      int sum = TwoDice.sum(roll);
-      endTurn(sum == 2 || sum == 12); // R14, R15
+      endTurn(rollsAgain()); // R15
     }
+  }
+
+  /** Whether another turn follows when a chip has been placed. R14 */
+  boolean rollsAgain() {
+    int sum = TwoDice.sum(roll);
+    return sum == 2 || sum == 12;
   }
 
   private void endTurn(boolean another) {

@@ -68,6 +68,11 @@ public final class ToyDice extends OpenGame<ToyDiceState, ToyDice.View, ToyDice.
   }
 
   @Override
+  public String luck(ToyDiceState state) {
+    return state.phase == Phase.LOT ? "lot" : "die " + state.turn;
+  }
+
+  @Override
   public List<Remark> remarks(ToyDiceState before, int actor, int action, ToyDiceState after) {
     boolean lost = action == ToyDiceState.DIE && before.pot > 0; // R3
     return lost ? List.of(Remark.of("lost", before.turn, before.pot)) : List.of();

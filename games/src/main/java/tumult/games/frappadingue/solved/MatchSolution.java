@@ -1,12 +1,13 @@
 package tumult.games.frappadingue.solved;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import tumult.engine.Rng;
 import tumult.engine.Setup;
 import tumult.games.frappadingue.CardSet;
 import tumult.games.frappadingue.FrappadingueMove;
 import tumult.games.frappadingue.FrappadingueView;
-import tumult.games.frappadingue.FrappadingueView.PadLine;
 import tumult.games.frappadingue.Placement;
 import tumult.games.frappadingue.solved.MatchPlans.Standing;
 
@@ -112,12 +113,12 @@ public final class MatchSolution {
   }
 
   private GraphPlan plan(boolean first, int own, int other) {
-    return plans.plan(new Standing(first, own, other));
+    return plans.plan(List.of(new Standing(first, other >= target, own, other)));
   }
 
   /**
-   * What a seat does that plays for the win. With more than two seats it plays against whoever is
-   * ahead, as if they were alone; alone, for points.
+   * What a seat does that plays for the win. With more than two seats it plays for beating each of
+   * the others, as if they were alone; alone, for points.
    *
    * @param actions the legal ones, which there must be
    */
@@ -176,12 +177,20 @@ public final class MatchSolution {
     if (seats == 1) {
       return scorer;
     }
-    int lead = 0;
+    boolean last = view.pad().stream().anyMatch(line -> line.score() / 100 >= target);
+    List<Standing> rivals = new ArrayList<>();
     for (int other = 0; other < seats; other++) {
-      lead = other == seat ? lead : Math.max(lead, view.pad().get(other).score() / 100);
+      if (other != seat) {
+        boolean first = later(view, other) > later(view, seat);
+        int score = view.pad().get(other).score() / 100;
+        rivals.add(new Standing(first, last, view.pad().get(seat).score() / 100, score));
+      }
     }
-    PadLine own = view.pad().get(seat);
-    boolean last = (seat + 1) % seats == view.first();
-    return plan(!last, own.score() / 100, lead);
+    return plans.plan(rivals);
+  }
+
+  /** How many come before a seat in a round. */
+  private static int later(FrappadingueView view, int seat) {
+    return Math.floorMod(seat - view.first(), view.pad().size());
   }
 }

@@ -65,8 +65,8 @@ final class MatchWorths {
     secondTurn = firstMost == secondMost ? firstTurn : new TurnWorths(graph, secondMost);
     first = new double[target * target];
     second = new double[target * target];
-    for (int behind = 1; behind < last.length; behind++) {
-      last[behind] = secondMost ? last[behind - 1] : 0;
+    for (int behind = 0; behind < last.length; behind++) {
+      last[behind] = secondMost && behind > 0 ? last[behind - 1] : 0;
       if (behind <= OUT_OF_REACH) {
         secondTurn.solve(lastPayoffs(behind));
         last[behind] = secondTurn.opening();
@@ -85,9 +85,11 @@ final class MatchWorths {
     return second[x * target + y];
   }
 
-  /** How likely the second is to win in its last turn, if it is so far behind. */
+  /**
+   * How likely the second is to win in its last turn, if it is so far behind; ahead, it has won.
+   */
   double last(int behind) {
-    return last[Math.min(behind, last.length - 1)];
+    return behind < 0 ? 1 : last[Math.min(behind, last.length - 1)];
   }
 
   /** What each total of the first is worth to it. */
@@ -112,7 +114,7 @@ final class MatchWorths {
   /** In the last turn only the lead counts. */
   static double[] lastPayoffs(int behind) {
     double[] payoffs = new double[TurnGraph.MOST_HUNDREDS + 1];
-    for (int total = 1; total < payoffs.length; total++) {
+    for (int total = 0; total < payoffs.length; total++) {
       payoffs[total] = total > behind ? 1 : total == behind ? 0.5 : 0;
     }
     return payoffs;
