@@ -57,6 +57,12 @@ class GamesTest(unittest.TestCase):
             self.assertNotIn("hands", view)
             self.assertTrue(all(isinstance(games.name(action), str) for action in games.legal[1]))
 
+    def test_all_views_at_once_are_those_of_each_game(self):
+        for game in GAMES:
+            with self.subTest(game), Games(game, 5, seed=2, command=COMMAND) as games:
+                play(games, 1, 30)
+                self.assertEqual(games.views(), [games.view(place) for place in range(5)])
+
     def test_what_is_hidden_does_not_change_the_numbers(self):
         with Games("mau-mau(seats=2)", 64, numbers=512, command=COMMAND) as games:
             by_view = {}

@@ -99,6 +99,10 @@ class Games:
         """All that the seat that is asked may know; what anybody may, when the game is over."""
         return json.loads(self._ask(b"v", array("i", [place])))
 
+    def views(self) -> List[Dict[str, Any]]:
+        """What `view` gives of each game, for all games at once."""
+        return json.loads(self._ask(b"w", array("i")))
+
     def points(self, place: int = 0) -> List[int]:
         """What each seat has scored so far."""
         return list(struct.unpack(f"<{self.seat_count}i", self._ask(b"p", array("i", [place]))))

@@ -101,6 +101,7 @@ final class BadInputTest {
         "play mau-mau --seed soon                       | --seed",
         "play mau-mau --others rude                     | --others: there is no bot 'rude': the bots",
         "outlook kaos --games 3                         | --games 3: must be 100–10000000",
+        "outlook kaos --learn x                         | --learn: only sequence-dice has something to learn, not kaos",
         "outlook haos                                   | haos is a race: nobody looks ahead",
         "arena mau-mau --a best --b thumb               | --a: there is no bot 'best': the bots are",
         "play mau-mau --lang tlh                        | must be one of en, da, de, fr, nb, uk",

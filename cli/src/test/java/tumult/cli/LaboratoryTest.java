@@ -79,7 +79,9 @@ final class LaboratoryTest {
             file("r.html"));
     assertThat(report.status()).as(report.err()).isZero();
     assertThat(Files.readString(folder.resolve("r.html")))
-        .contains("<svg", "Length", "Drama", "Levels", "length=5", "prefers-color-scheme")
+        .contains("<svg", "Length", "Drama", "From random play", "prefers-color-scheme")
+        .contains("1024 iterations", "Luck: dice", "roll 12", "First choices", "length=5 (R6)")
+        .contains("<dt>R11</dt>", "not an option", "an option: length: 5–6")
         .doesNotContain("<script", "http:", "https:", "src=");
     CommandResult again =
         CommandResult.to("report", "sequence-dice", "--games", "40", "--out", file("r.html"));
@@ -96,6 +98,12 @@ final class LaboratoryTest {
         "odds kaos --position x                   | --position",
         "ladder no-such-file                      | cannot be read",
         "report kaos --games 1 --out x.html       | --games 1: must be 40",
+        "report all --seats 2 --out x.html        | all: leave out --seats and --option",
+        "report all --out x.html                  | --out x.html: expected a folder",
+        "report all --against x=1 --out .         | --against: all is every game as it is",
+        "report kaos --threads 0 --out x.html     | --threads 0: must be 1",
+        "bench blocks --blocks 1                  | --blocks 1: must be 10",
+        "bench blocks --bots 1,2,3                | --bots 1,2,3: expected two",
         "report kaos --against x --out x.html     | expected name=value",
         "report kaos --against x=1 --out x.html   | kaos has no option 'x'",
         "bot-check                                | what starts the program is missing",

@@ -27,6 +27,7 @@ public final class Arena<S extends State<S>> {
   private final List<Bot> bots;
   private final Budget budget;
   private final long seed;
+  private final boolean blocks;
   private volatile boolean stopped;
 
   /** Which bot sits on each seat, for every game of a block. */
@@ -37,10 +38,19 @@ public final class Arena<S extends State<S>> {
    * @param budget how long each may think about a choice
    */
   public Arena(Game<S, ?, ?> game, List<Bot> bots, Budget budget, long seed) {
+    this(game, bots, budget, seed, true);
+  }
+
+  /**
+   * @param blocks whether the games of a block share their luck; if not, it can be seen what that
+   *     is worth
+   */
+  public Arena(Game<S, ?, ?> game, List<Bot> bots, Budget budget, long seed, boolean blocks) {
     this.game = game;
     this.bots = List.copyOf(bots);
     this.budget = budget;
     this.seed = seed;
+    this.blocks = blocks;
     seatings = seatings(bots.size(), game.seats());
   }
 
@@ -101,11 +111,9 @@ public final class Arena<S extends State<S>> {
   /** What each bot wins in a block. */
   long[] block(long block) {
     long[] wins = new long[bots.size()];
-    for (int[] seating : seatings) {
-      if (stopped) {
-        break; // nobody hears of it
-      }
-      int winners = play(seating, block);
+    for (int game = 0; game < seatings.size() && !stopped; game++) { // if so, nobody hears of it
+      int[] seating = seatings.get(game);
+      int winners = play(seating, blocks ? block : block * seatings.size() + game);
       long part = Totals.WIN / Integer.bitCount(winners);
       for (int seat = 0; seat < seating.length; seat++) {
         wins[seating[seat]] += (winners & Seat.bit(seat)) != 0 ? part : 0;
@@ -114,9 +122,9 @@ public final class Arena<S extends State<S>> {
     return wins;
   }
 
-  private int play(int[] seating, long block) {
+  private int play(int[] seating, long number) {
     Match<S, ?, ?> match = new Match<>(game);
-    Luck luck = new Luck(block);
+    Luck luck = new Luck(number);
     List<Bot> seated = new ArrayList<>();
     for (int bot : seating) {
       seated.add(bots.get(bot));
@@ -132,18 +140,18 @@ public final class Arena<S extends State<S>> {
     return match.state().winners();
   }
 
-  /** The luck of a block: a stream for each name, each the same in all its games. */
+  /** The luck of a number: a stream for each name, the same in all games that share it. */
   private final class Luck {
     private final Map<String, Rng> streams = new HashMap<>();
-    private final long block;
+    private final long number;
 
-    Luck(long block) {
-      this.block = block;
+    Luck(long number) {
+      this.number = number;
     }
 
     Rng of(String name) {
       return streams.computeIfAbsent(
-          name, some -> new Rng(Rng.hash(some.chars().toArray(), seed), block));
+          name, some -> new Rng(Rng.hash(some.chars().toArray(), seed), number));
     }
   }
 }

@@ -17,7 +17,7 @@ import tumult.engine.BadInput;
  *
  * @param <T> what a piece of work results in
  */
-final class InOrder<T> {
+public final class InOrder<T> {
   /** How far the threads may be ahead of the slowest one, in pieces for each. */
   private static final int AHEAD = 64;
 
@@ -36,7 +36,7 @@ final class InOrder<T> {
    * @param work does one, by its number
    * @param listener hears the results; says whether to go on
    */
-  InOrder(long count, int threads, LongFunction<T> work, Predicate<T> listener) {
+  public InOrder(long count, int threads, LongFunction<T> work, Predicate<T> listener) {
     this.count = count;
     this.work = work;
     this.listener = listener;
@@ -48,7 +48,7 @@ final class InOrder<T> {
     ahead.release(1 << 20); // nobody waits any more
   }
 
-  void run(int threads) {
+  public void run(int threads) {
     List<Thread> workers =
         IntStream.range(0, threads)
             .mapToObj(i -> Thread.ofPlatform().daemon().name("lab-" + i).start(this::work))

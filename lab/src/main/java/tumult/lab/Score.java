@@ -82,7 +82,7 @@ public final class Score {
   }
 
   /** The variance of a bot's part of the wins from block to block; 0 before the second. */
-  double variance(int bot) {
+  public double variance(int bot) {
     double whole = (double) Totals.WIN * gamesPerBlock;
     double sum = wins[bot] / whole;
     double mean = sum / blocks;

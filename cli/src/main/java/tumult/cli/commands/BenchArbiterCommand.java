@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -40,8 +41,7 @@ final class BenchArbiterCommand implements Runnable {
   private static final int NEAR = 20;
   private static final int FAR = 300;
 
-  @Option(names = "--json", paramLabel = "FILE", description = "also write the figures to a file")
-  private @Nullable Path json;
+  @Mixin private FiguresOption file = new FiguresOption();
 
   @Option(
       names = "--count",
@@ -94,17 +94,14 @@ final class BenchArbiterCommand implements Runnable {
       throw new BadInput("--count %d: must be %d or more".formatted(count, FEWEST));
     }
     List<Double> shares = shares();
-    try (OutputFile file = OutputFile.named("--json", json)) {
+    file.of(() -> {
       FairnessReport fairness = FairnessReport.measure(count, RaceLimits.STANDARD);
       print(fairness);
       WeatherReport weather =
           WeatherReport.measure(weatherCount(), RaceLimits.STANDARD, shares, seed);
       print(weather);
-      if (file != null) {
-        file.write(Json.text(figures(fairness, weather)) + "\n");
-        file.finish();
-      }
-    }
+      return figures(fairness, weather);
+    });
   }
 
   private long weatherCount() {

@@ -1,6 +1,5 @@
 package tumult.cli.commands;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -8,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -77,8 +77,7 @@ final class BenchClusterCommand implements Runnable {
           "a tumult.jar of the version before: all nodes begin with it and are upgraded one after the other")
   private @Nullable Path before;
 
-  @Option(names = "--json", paramLabel = "FILE", description = "also write the figures to a file")
-  private @Nullable Path json;
+  @Mixin private FiguresOption file = new FiguresOption();
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
@@ -110,7 +109,7 @@ final class BenchClusterCommand implements Runnable {
             freezeSeconds,
             speedSeconds);
     PrintWriter out = spec.commandLine().getOut();
-    try (OutputFile file = OutputFile.named("--json", json)) {
+    file.of(() -> {
       Path folder = Files.createTempDirectory("tumult-cluster");
       ClusterLoad load =
           ClusterLoad.run(
@@ -120,16 +119,11 @@ final class BenchClusterCommand implements Runnable {
                 out.println(line);
                 out.flush();
               });
-      String figures = Json.text(figures(load));
-      out.println(figures);
+      Map<String, Object> figures = figures(load);
+      out.println(Json.text(figures));
       out.flush();
-      if (file != null) {
-        file.write(figures + "\n");
-        file.finish();
-      }
-    } catch (IOException broken) {
-      throw new BadInput("the measurement failed: " + broken.getMessage());
-    }
+      return figures;
+    });
   }
 
   private static void within(String option, int value, int least, int most) {

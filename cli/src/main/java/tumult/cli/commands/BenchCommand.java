@@ -1,14 +1,12 @@
 package tumult.cli.commands;
 
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tumult.bench.Speed;
 import tumult.bench.SpeedTable;
@@ -27,24 +25,21 @@ import tumult.bench.SpeedTable;
       BenchServerCommand.class,
       BenchArbiterCommand.class,
       BenchSearchCommand.class,
+      BenchBlocksCommand.class,
       BenchClusterCommand.class
     })
 public final class BenchCommand implements Runnable {
-  @Option(names = "--json", paramLabel = "FILE", description = "also write the figures to a file")
-  private @Nullable Path json;
+  @Mixin private FiguresOption figures = new FiguresOption();
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
   public void run() {
-    try (OutputFile file = OutputFile.named("--json", json)) {
+    figures.of(() -> {
       List<Speed> table = SpeedTable.measure();
       print(table);
-      if (file != null) {
-        file.write(figures(table));
-        file.finish();
-      }
-    }
+      return plain(table);
+    });
   }
 
   private void print(List<Speed> table) {
@@ -75,11 +70,11 @@ public final class BenchCommand implements Runnable {
     return all[all.length / 2];
   }
 
-  private static String figures(List<Speed> table) {
-    Map<String, Object> figures = new LinkedHashMap<>();
-    figures.put("yardstick_ns", yardstick(table));
-    figures.put("games", table.stream().map(BenchCommand::plain).toList());
-    return Json.text(figures) + "\n";
+  private static Map<String, Object> plain(List<Speed> table) {
+    Map<String, Object> plain = new LinkedHashMap<>();
+    plain.put("yardstick_ns", yardstick(table));
+    plain.put("games", table.stream().map(BenchCommand::plain).toList());
+    return plain;
   }
 
   private static Map<String, Object> plain(Speed row) {

@@ -1,15 +1,13 @@
 package tumult.cli.commands;
 
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tumult.bench.SearchSpeed;
 
@@ -23,21 +21,17 @@ import tumult.bench.SearchSpeed;
     },
     mixinStandardHelpOptions = true)
 final class BenchSearchCommand implements Runnable {
-  @Option(names = "--json", paramLabel = "FILE", description = "also write the figures to a file")
-  private @Nullable Path json;
+  @Mixin private FiguresOption figures = new FiguresOption();
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
   public void run() {
-    try (OutputFile file = OutputFile.named("--json", json)) {
+    figures.of(() -> {
       List<SearchSpeed> table = SearchSpeed.measure();
       print(table);
-      if (file != null) {
-        file.write(Json.text(table.stream().map(BenchSearchCommand::plain).toList()) + "\n");
-        file.finish();
-      }
-    }
+      return table.stream().map(BenchSearchCommand::plain).toList();
+    });
   }
 
   private void print(List<SearchSpeed> table) {

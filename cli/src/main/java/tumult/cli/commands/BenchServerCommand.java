@@ -1,12 +1,12 @@
 package tumult.cli.commands;
 
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -59,8 +59,7 @@ final class BenchServerCommand implements Runnable {
   @Option(names = "--no-memory", description = "leave the heap alone; saves half a minute")
   private boolean noMemory;
 
-  @Option(names = "--json", paramLabel = "FILE", description = "also write the figures to a file")
-  private @Nullable Path json;
+  @Mixin private FiguresOption file = new FiguresOption();
 
   @Option(
       names = "--learn",
@@ -79,20 +78,15 @@ final class BenchServerCommand implements Runnable {
     within("--warm-up", warmUp, 0, 600);
     ServerLoad.Settings settings =
         new ServerLoad.Settings(game, tables, think, warmUp, seconds, !noMemory);
-    try (OutputFile file = OutputFile.named("--json", json)) {
+    file.of(() -> {
       if (learn != null) {
         ServerLoad.learn(settings, learn);
-        return;
+        return Map.of();
       }
       ServerLoad load = ServerLoad.measure(settings);
       print(load);
-      if (file != null) {
-        file.write(Json.text(figures(load)));
-        file.finish();
-      }
-    } catch (IOException broken) {
-      throw new BadInput("the measurement failed: " + broken.getMessage());
-    }
+      return figures(load);
+    });
   }
 
   private static void within(String option, int value, int least, int most) {

@@ -37,6 +37,14 @@ final class GameArgument {
     }
   }
 
+  /** Whether a word stands in place of the game; then there is nothing to choose about it. */
+  boolean isWord(String word) {
+    if (name.equals(word) && (seats != null || !options.isEmpty())) {
+      throw new BadInput("%s: leave out --seats and --option".formatted(word));
+    }
+    return name.equals(word);
+  }
+
   /** The game, every option checked. */
   Game<?, ?, ?> game() {
     List<String> chosen = new ArrayList<>(options);

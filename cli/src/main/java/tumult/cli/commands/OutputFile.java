@@ -29,7 +29,7 @@ final class OutputFile implements AutoCloseable {
     return named(option, file);
   }
 
-  private OutputFile(String option, Path file) {
+  OutputFile(String option, Path file) {
     this.option = option;
     this.file = file.toAbsolutePath();
     Path folder = this.file.getParent();

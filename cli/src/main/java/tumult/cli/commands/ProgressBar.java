@@ -52,6 +52,14 @@ final class ProgressBar {
     out.flush();
   }
 
+  /** Says what is being done, where nobody knows how long it takes. */
+  void tell(String doing) {
+    if (looked) {
+      out.printf("\r%s … \u001b[K", doing);
+      out.flush();
+    }
+  }
+
   void clear() {
     if (looked) {
       out.print("\r\u001b[K");

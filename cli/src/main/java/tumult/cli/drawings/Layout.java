@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 /** Puts texts, coloured or not, into boxes, beside each other and into lines. */
 public final class Layout {
   /** How many columns a drawing may use. */
-  private static final int LONGEST_LINE = 600;
+  private static final int LONGEST_LINE = 1_000;
 
   public static final int WIDTH = 80;
 

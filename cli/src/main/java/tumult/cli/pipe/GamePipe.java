@@ -76,7 +76,8 @@ public final class GamePipe<S extends State<S>, V> {
     switch (what) {
       case 'b' -> beginGames();
       case 's' -> step();
-      case 'v' -> view();
+      case 'v' -> json(one().view());
+      case 'w' -> json(games.stream().map(SteppedGame::view).toList());
       case 'p' -> points();
       case 'n' -> name();
       default -> throw new BadInput("there is no request '%c'".formatted(what));
@@ -150,10 +151,9 @@ public final class GamePipe<S extends State<S>, V> {
     }
   }
 
-  private void view() throws IOException {
-    Object view = one().view();
+  private void json(Object views) throws IOException {
     begin();
-    text(Wire.JSON.writeValueAsString(view));
+    bytes(Wire.JSON.writeValueAsBytes(views));
   }
 
   private void points() throws IOException {
@@ -197,7 +197,10 @@ public final class GamePipe<S extends State<S>, V> {
   }
 
   private void text(String text) {
-    byte[] bytes = text.getBytes(UTF_8);
+    bytes(text.getBytes(UTF_8));
+  }
+
+  private void bytes(byte[] bytes) {
     if (answer.remaining() < bytes.length) {
       ByteBuffer larger =
           ByteBuffer.allocate(2 * (answer.position() + bytes.length))

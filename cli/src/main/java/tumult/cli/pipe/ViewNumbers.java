@@ -1,11 +1,14 @@
 package tumult.cli.pipe;
 
 import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ConcurrentMap;
+import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Rng;
+import tumult.server.wire.Getter;
 
 /**
  * A view as a list of small numbers of a fixed length, for those who learn. Each part of the view
@@ -16,28 +19,23 @@ import tumult.engine.Rng;
 final class ViewNumbers {
   private static final int LARGEST = 127;
 
+  /** How many different words are remembered, so that a strange game cannot fill the memory. */
+  private static final int MOST_WORDS = 10_000;
+
   private final byte[] numbers;
-  private final ConcurrentMap<Class<?>, Part[]> records = new ConcurrentHashMap<>();
-  private final ConcurrentMap<Class<?>, Boolean> words = new ConcurrentHashMap<>();
+  private final Map<Class<?>, Part[]> records = new HashMap<>();
+  private final Map<Record, Integer> words = new HashMap<>();
 
   ViewNumbers(int length) {
     numbers = new byte[length];
   }
 
   /** A part of a record. */
-  private record Part(RecordComponent component, long name) {
-    @Nullable Object of(Object owner) {
-      try {
-        return component.getAccessor().invoke(owner);
-      } catch (ReflectiveOperationException bug) {
-        throw new IllegalStateException(bug);
-      }
-    }
-  }
+  private record Part(Function<Object, @Nullable Object> of, long name) {}
 
   /** The numbers of a view, until the next call. */
   byte[] of(Object view) {
-    java.util.Arrays.fill(numbers, (byte) 0);
+    Arrays.fill(numbers, (byte) 0);
     add(view, 0);
     return numbers;
   }
@@ -45,16 +43,22 @@ final class ViewNumbers {
   private void add(@Nullable Object value, long name) {
     switch (value) {
       case null -> {}
-      case Number number -> put(name, number.intValue());
+      case Integer number -> put(name, number);
       case Boolean flag -> put(name, flag ? 1 : 0);
+      case Number number -> put(name, number.intValue());
       case List<?> list -> addAll(list, name);
-      case Record word when isWord(word.getClass()) -> count(word, name);
-      case Record record -> {
-        for (Part part : parts(record.getClass())) {
-          add(part.of(record), Rng.mix(name + part.name));
-        }
-      }
-      default -> count(value, name);
+      case Record record -> addParts(record, name);
+      default -> put(name + value.toString().hashCode(), 1);
+    }
+  }
+
+  private void addParts(Record record, long name) {
+    Part[] parts = parts(record.getClass());
+    if (parts.length == 0) {
+      put(name + word(record), 1);
+    }
+    for (Part part : parts) {
+      add(part.of.apply(record), Rng.mix(name + part.name));
     }
   }
 
@@ -62,48 +66,50 @@ final class ViewNumbers {
   private void addAll(List<?> list, long name) {
     for (int i = 0; i < list.size(); i++) {
       Object each = list.get(i);
-      boolean word = each instanceof Enum || each instanceof String || isWord(each.getClass());
+      boolean word =
+          each instanceof Enum
+              || each instanceof String
+              || (each instanceof Record record && parts(record.getClass()).length == 0);
       add(each, word ? name : Rng.mix(name + i + 1));
     }
   }
 
-  private void count(Object word, long name) {
-    put(name + word.toString().hashCode(), 1);
-  }
-
   private void put(long name, int number) {
-    int place = (int) Long.remainderUnsigned(Rng.mix(name), numbers.length);
+    int place = (int) Math.unsignedMultiplyHigh(Rng.mix(name), numbers.length);
     numbers[place] = (byte) Math.clamp((long) numbers[place] + number, -LARGEST, LARGEST);
   }
 
+  /** A number for a record that is no more than a word. */
+  private int word(Record record) {
+    Integer known = words.get(record);
+    if (known == null) {
+      known = record.toString().hashCode();
+      if (words.size() < MOST_WORDS) {
+        words.put(record, known);
+      }
+    }
+    return known;
+  }
+
+  /** The parts of a record; none of one that is no more than a word. */
   private Part[] parts(Class<?> type) {
-    return records.computeIfAbsent(
-        type,
-        some -> {
-          RecordComponent[] components = some.getRecordComponents();
-          Part[] parts = new Part[components.length];
-          for (int i = 0; i < parts.length; i++) {
-            components[i].getAccessor().setAccessible(true);
-            parts[i] = new Part(components[i], components[i].getName().hashCode());
-          }
-          return parts;
-        });
+    Part[] parts = records.get(type);
+    if (parts == null) {
+      parts = isWord(type) ? new Part[0] : learned(type.getRecordComponents());
+      records.put(type, parts);
+    }
+    return parts;
+  }
+
+  private static Part[] learned(RecordComponent[] components) {
+    return Arrays.stream(components)
+        .map(each -> new Part(Getter.of(each), each.getName().hashCode()))
+        .toArray(Part[]::new);
   }
 
   /** Whether a record is no more than a word, such as a card: it has no numbers in it. */
-  private boolean isWord(Class<?> type) {
-    return words.computeIfAbsent(
-        type,
-        some -> {
-          if (!some.isRecord()) {
-            return false;
-          }
-          for (RecordComponent each : some.getRecordComponents()) {
-            if (!each.getType().isEnum() && each.getType() != String.class) {
-              return false;
-            }
-          }
-          return true;
-        });
+  private static boolean isWord(Class<?> type) {
+    return Arrays.stream(type.getRecordComponents())
+        .allMatch(each -> each.getType().isEnum() || each.getType() == String.class);
   }
 }

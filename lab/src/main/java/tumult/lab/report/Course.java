@@ -3,122 +3,111 @@ package tumult.lab.report;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import tumult.bots.Bot;
-import tumult.bots.ThumbBot;
+import java.util.stream.Stream;
 import tumult.engine.Game;
-import tumult.engine.Match;
 import tumult.engine.Outlook;
 import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.engine.State;
 import tumult.lab.Estimate;
 
-/**
- * How games go if all play by the rule of thumb: their length, their choices, who wins, and what
- * those had done who won.
- *
- * @param <S> the game's positions
- */
-public final class Course<S extends State<S>> {
-  /** A mean that is still being found. */
-  public static final class Mean {
-    private long count;
-    private double sum;
-    private double squares;
+/** How games go if all play by the rule of thumb: their length, their choices, and who wins. */
+public final class Course {
+  /** How long a person takes on a phone over a choice, and where there is none, in seconds. */
+  public static final double CHOICE = 4;
 
-    public void add(double value) {
-      count++;
-      sum += value;
-      squares += value * value;
-    }
+  public static final double FORCED = 1.5;
 
-    public long count() {
-      return count;
-    }
-
-    public Estimate estimate() {
-      return Estimate.of(count, sum, squares);
-    }
-  }
-
-  private final Game<S, ?, ?> game;
-  private final int[] buffer;
   private final List<Integer> lengths = new ArrayList<>();
   private final Mean length = new Mean();
-  private final Mean branching = new Mean();
+  private final Ratio branching = new Ratio();
   private final Mean real = new Mean();
   private final Mean seconds = new Mean();
-  private final List<Mean> seats = new ArrayList<>();
-  private final Map<String, Mean> firsts = new TreeMap<>();
-  private final Map<String, Mean> moves = new TreeMap<>();
+  private final List<Mean> seats;
+  private final List<Mean> places;
+
+  private Course(int seats) {
+    this.seats = Stream.generate(Mean::new).limit(seats).toList();
+    places = Stream.generate(Mean::new).limit(seats).toList();
+  }
 
   /** Plays so many games. */
-  public Course(Game<S, ?, ?> game, int games, long seed) {
-    this.game = game;
-    buffer = new int[game.actionCount()];
-    for (int seat = 0; seat < game.seats(); seat++) {
-      seats.add(new Mean());
-    }
-    List<Bot> bots = Collections.nCopies(game.seats(), new ThumbBot());
-    Players<S> players = new Players<>(game, bots);
-    for (int n = 0; n < games; n++) {
-      long own = Rng.mix(seed + n * 31L + 1);
-      note(players, own);
-    }
+  public static <S extends State<S>> Course of(
+      Game<S, ?, ?> game, int games, long seed, int threads) {
+    Players<S> players = Players.byTheRule(game);
+    return Lots.of(
+        games,
+        threads,
+        () -> new Course(game.seats()),
+        (course, n) -> {
+          long own = seed(seed, n);
+          Steps<S> steps = new Steps<>(game);
+          course.note(steps, players.play(kind -> own, steps));
+        },
+        Course::add);
   }
 
-  private void note(Players<S> players, long own) {
-    int[] decisions = {0, 0};
-    Match<S, ?, ?> match =
-        players.play(
-            kind -> own,
-            (state, so) -> {
-              int most = 0;
-              for (int seat : Seat.seats(state.actors())) {
-                most = Math.max(most, state.actions(seat, buffer));
-              }
-              decisions[0]++;
-              decisions[1] += most > 1 ? 1 : 0;
-              branching.add(most);
-            });
-    lengths.add(decisions[0]);
-    length.add(decisions[0]);
-    real.add((double) decisions[1] / decisions[0]);
-    seconds.add(PaceOnAPhone.seconds(decisions[1], decisions[0] - decisions[1]));
-    for (int seat = 0; seat < game.seats(); seat++) {
-      double share = Outlook.shareOfWin(match.state(), seat);
-      seats.get(seat).add(share);
-      noteMoves(match, seat, share);
-    }
+  /** The seed of one of many games. */
+  static long seed(long seed, int game) {
+    return Rng.mix(seed + game * 31L + 1);
   }
 
-  private void noteMoves(Match<S, ?, ?> match, int seat, double share) {
-    List<String> played = new ArrayList<>();
-    for (Match.Ply ply : match.plies()) {
-      if (ply.actor() == seat) {
-        played.add(game.text(ply.action()));
+  /** What is counted while a game goes on. */
+  private static final class Steps<S extends State<S>> implements Players.Watcher<S> {
+    private final int[] buffer;
+    private int first = -1;
+    private int decisions;
+    private int choices;
+    private int actions;
+
+    Steps(Game<S, ?, ?> game) {
+      buffer = new int[game.actionCount()];
+    }
+
+    @Override
+    public void before(S state) {
+      int most = 0;
+      for (int seat : Seat.seats(state.actors())) {
+        most = Math.max(most, state.actions(seat, buffer));
       }
+      decisions++;
+      choices += most > 1 ? 1 : 0;
+      actions += most;
     }
-    if (!played.isEmpty()) {
-      firsts.computeIfAbsent(played.getFirst(), move -> new Mean()).add(share);
+
+    @Override
+    public void acted(int seat, int action) {
+      first = first < 0 && seat != Seat.ARBITER ? seat : first;
     }
-    played.stream()
-        .distinct()
-        .forEach(move -> moves.computeIfAbsent(move, some -> new Mean()).add(share));
   }
 
-  /** How long a person takes on a phone, roughly. */
-  static final class PaceOnAPhone {
-    private static final double CHOICE = 4;
-    private static final double FORCED = 1.5;
-
-    private PaceOnAPhone() {}
-
-    static double seconds(int choices, int forced) {
-      return CHOICE * choices + FORCED * forced;
+  private void note(Steps<?> game, State<?> end) {
+    lengths.add(game.decisions);
+    length.add(game.decisions);
+    branching.add(game.decisions, game.actions);
+    real.add((double) game.choices / game.decisions);
+    seconds.add(CHOICE * game.choices + FORCED * (game.decisions - game.choices));
+    for (int seat = 0; seat < seats.size(); seat++) {
+      double share = Outlook.shareOfWin(end, seat);
+      seats.get(seat).add(share);
+      places.get(Math.floorMod(seat - game.first, seats.size())).add(share);
     }
+  }
+
+  private void add(Course later) {
+    lengths.addAll(later.lengths);
+    length.add(later.length);
+    branching.add(later.branching);
+    real.add(later.real);
+    seconds.add(later.seconds);
+    for (int seat = 0; seat < seats.size(); seat++) {
+      seats.get(seat).add(later.seats.get(seat));
+      places.get(seat).add(later.places.get(seat));
+    }
+  }
+
+  public int games() {
+    return lengths.size();
   }
 
   public List<Integer> lengths() {
@@ -145,32 +134,28 @@ public final class Course<S extends State<S>> {
     return seconds.estimate();
   }
 
-  public int seatCount() {
-    return seats.size();
+  /** The part of the wins of each seat. */
+  public List<Estimate> seats() {
+    return seats.stream().map(Mean::estimate).toList();
   }
 
-  /** The part of the wins of a seat. */
-  public Estimate seat(int seat) {
-    return seats.get(seat).estimate();
+  /** The part of the wins of who begins, of the next clockwise, and so on. */
+  public List<Estimate> places() {
+    return places.stream().map(Mean::estimate).toList();
   }
 
-  /** How even the seats are: 1 if all win alike, 0 if always the same one does. */
+  /** How much more than an even part of the wins who begins gets. */
+  public Estimate beginning() {
+    return places.getFirst().estimate().less(1.0 / places.size());
+  }
+
+  /** How even who begins, who is next and so on are: 1 if all win alike, 0 if always one does. */
   public double uniformity() {
     double entropy = 0;
-    for (Mean seat : seats) {
-      double share = seat.estimate().mean();
+    for (Mean place : places) {
+      double share = place.estimate().mean();
       entropy -= share > 0 ? share * Math.log(share) : 0;
     }
-    return entropy / Math.log(seats.size());
-  }
-
-  /** What part of the win those get whose first choice was this. */
-  public Map<String, Mean> firsts() {
-    return Collections.unmodifiableMap(firsts);
-  }
-
-  /** What part of the win those get who did this at least once. */
-  public Map<String, Mean> moves() {
-    return Collections.unmodifiableMap(moves);
+    return places.size() == 1 ? 1 : entropy / Math.log(places.size());
   }
 }
