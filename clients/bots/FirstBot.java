@@ -26,10 +26,14 @@ final class FirstBot {
         Random luck = new Random(Long.parseLong(number(line, "seed"))); // repeats itself
         boolean waits = line.contains("\"mayWait\":true"); // in a race
         IO.println(waits ? waiting(turn) : move(turn, moves[luck.nextInt(moves.length)]));
-      } else if (line.startsWith("{\"type\":\"error\"") && moves.length > 0) {
+      } else if (moves.length > 0 && line.startsWith(wrong(turn))) {
         IO.println(move(turn, moves[0]));
       }
     }
+  }
+
+  private static String wrong(String turn) {
+    return "{\"type\":\"error\",\"turn\":" + turn + ",\"code\":\"illegal\"";
   }
 
   private static String move(String turn, String quoted) {

@@ -10,6 +10,7 @@ Change `choose`. What it may know is in docs/bot-protocol.md.
 import json
 import random
 import sys
+import time
 
 
 def choose(hello: dict, turn: dict) -> str:
@@ -30,8 +31,11 @@ def main() -> None:
             answer = {"type": "move", "turn": turn["turn"], "move": choose(hello, turn)}
             if turn["mayWait"]:  # a race: this one acts only when all wait for it
                 answer = {"type": "wait", "turn": turn["turn"]}
-        elif message["type"] == "error" and turn:
+        elif message["type"] == "error":
             print(message["detail"], file=sys.stderr)
+            if message["code"] == "too-late" or message["turn"] != turn.get("turn"):
+                continue  # nothing waits for another answer
+            time.sleep(message["againAfter"] / 1000)
             answer = {"type": "move", "turn": turn["turn"], "move": turn["moves"][0]}
         else:
             continue  # something newer than this program

@@ -42,6 +42,13 @@ const TABLE = new RegExp(`^/t/(${TABLE_ID})$`);
 const SCREEN = /^(tv\.[\w-]+)(?:\.([\w-]+))?$/;
 const LEARN = /^\/learn\/([a-z]+(?:-[a-z]+)*)$/;
 
+/** Where the program connects that has this key. */
+export function programAddress(table: string, key: string): string {
+  const address = new URL(`/api/program/${table}/${key}`, location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address.href;
+}
+
 export function parsed(address: { pathname: string; search: string; hash: string }, state: Aim | null = null): Route {
   const table = TABLE.exec(address.pathname)?.[1] ?? '';
   const asked = new URLSearchParams(address.search);

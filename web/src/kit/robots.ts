@@ -39,6 +39,10 @@ export const EYES = {
 
 export const GLASS = 'M15 24q0-4 4-4h26q4 0 4 4v9q0 4-4 4H19q-4 0-4-4Z';
 
+/** The avatar of a program that plays, and what it has for a mouth. */
+export const PROGRAM = 'program';
+export const CODE = 'M24 41.500 18.500 46 24 50.500M34.500 41 29.500 51M40 41.500 45.500 46 40 50.500';
+
 const AVATAR = /^robot-(\d+)$/;
 
 const robot = (

@@ -132,7 +132,9 @@ export class TableConnection {
       const recent = this.#seen === 0 ? 50 : 0;
       this.#send({ type: 'hello', ...this.visit, seen: this.#seen, recent, views: 'CHANGES' });
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data));
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data)); // a line that was given up has no say
+    };
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#lost(event.code);
     };

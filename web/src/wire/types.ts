@@ -805,7 +805,7 @@ export type MauMauPhase = 'DEALER' | 'DEAL' | 'STARTER' | 'NAME' | 'PLAY' | 'MAU
 
 export type Phase = 'NEW' | 'GATHERING' | 'PLAYING' | 'PAUSED' | 'OVER' | 'CLOSED';
 
-export type Right = 'INVITE' | 'WATCH' | 'SCREEN' | 'SEAT' | 'HOST';
+export type Right = 'INVITE' | 'WATCH' | 'SCREEN' | 'PROGRAM' | 'SEAT' | 'HOST';
 
 export type SequenceDiceColour = 'GREEN' | 'BLUE' | 'RED';
 
@@ -881,4 +881,5 @@ export const CLOSE_CODE = {
   NOTHING_MORE: 4003,
   TOO_MUCH: 4005,
   MOVING: 4006,
+  REPLACED: 4007,
 } as const;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.BindException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -32,6 +33,7 @@ import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Command;
+import tumult.table.Right;
 import tumult.table.Spectators;
 import tumult.table.Visibility;
 import tumult.table.records.Robots;
@@ -46,7 +48,7 @@ final class JoinTest {
 
   @BeforeEach
   void open() throws IOException {
-    TumultServer server = start(folder.resolve("data"));
+    TumultServer server = start(0);
     stop = server::close;
     anna = new GuestFile(guest()).site("http://localhost:" + server.port());
     Api.OpenTable wish =
@@ -60,13 +62,13 @@ final class JoinTest {
     stop.run();
   }
 
-  private static TumultServer start(Path data) throws BindException {
+  private TumultServer start(int port) throws BindException {
     return TumultServer.start(
         new TumultServer.Settings(
-            data,
+            folder.resolve("data"),
             "",
             "127.0.0.1",
-            0,
+            port,
             false,
             new Address(""),
             false,
@@ -81,16 +83,19 @@ final class JoinTest {
     return folder.resolve("guest");
   }
 
-  /** Has the table do these things for Anna, one after the other. */
-  private void asks(Command... commands) {
+  /** Has the table do these things for Anna, one after the other; the last answer. */
+  private ToClient asks(Command... commands) {
     FromClient.Hello hello = new FromClient.Hello(table.table(), List.of(), "Anna", "fox", 0, 0);
     Answers answers = new Answers(new LinkedBlockingQueue<>());
     try (TableClient client = TableClient.connect(anna, hello, answers)) {
       assertThat(answers.next()).isInstanceOf(ToClient.Welcome.class);
+      ToClient last = new ToClient.Here();
       for (Command command : commands) {
         client.carryOut(UUID.randomUUID().toString(), command);
-        assertThat(answers.next()).isInstanceOf(ToClient.Done.class);
+        last = answers.next();
+        assertThat(last).isInstanceOf(ToClient.Done.class);
       }
+      return last;
     }
   }
 
@@ -115,6 +120,17 @@ final class JoinTest {
     public void closed(int code, String reason) {
       // whoever still waits for an answer finds out
     }
+  }
+
+  @Test
+  void a_hint_says_what_the_moves_promise_to_who_is_on_turn() throws IOException {
+    assertThat(joins("/hint\nq\n").out()).contains("No hint now");
+    Api.OpenTable alone =
+        new Api.OpenTable(
+            "frappadingue(seats=1)", Visibility.LINK, Spectators.OPEN, 0, "Anna", "fox");
+    table = anna.post("/api/tables", Wire.JSON.writeValueAsString(alone)).as(Api.OpenedTable.class);
+    asks(new Command.Sit(0, "Anna", "fox", ""), new Command.Start());
+    assertThat(joins("/hint\nq\n").out()).contains("What each move promises", "★");
   }
 
   private CommandResult joins(String typed, String... more) {
@@ -169,5 +185,54 @@ final class JoinTest {
     Path file = Files.writeString(folder.resolve("game.txt"), record);
     assertThat(CommandResult.to("verify", file.toString()).out())
         .contains("is fair", "  seat 1, Anna: ", "★ seat 2, bot of level 2: ");
+  }
+
+  @Test
+  void a_program_for_pipes_plays_at_a_live_table_and_comes_back_when_the_line_breaks()
+      throws IOException {
+    String java = Path.of(System.getProperty("java.home", ""), "bin", "java").toString();
+    String command = java + " ../clients/bots/FirstBot.java";
+    try (TumultProcess program =
+        new TumultProcess("join", programLink(programKey()), "--program", command)) {
+      program.until("plays kaos@");
+      assertThat(program.until("\n")).endsWith("on seat 1\n");
+      stop.run();
+      program.until("the line is lost");
+      stop = start(URI.create(anna.base()).getPort())::close;
+      program.until("on seat 1");
+      asks(new Command.Start(), new Command.Close());
+      program.until("the table is closed");
+      assertThat(program.status()).isZero();
+    }
+  }
+
+  private String programKey() {
+    return Objects.requireNonNull(((ToClient.Done) asks(new Command.NewKey(Right.PROGRAM))).key());
+  }
+
+  private String programLink(String key) {
+    return "%s/api/program/%s/%s".formatted(anna.base().replace("http", "ws"), table.table(), key);
+  }
+
+  @Test
+  void what_is_wrong_with_a_program_or_its_link_is_said_in_one_line() {
+    String unknown = programLink("A".repeat(22));
+    fails("is for those with its link", unknown, "--program", "cat");
+    fails("is no link for a program", table.link(), "--program", "cat");
+    fails("add --program", unknown);
+    fails("has no such link (404)", unknown + "A", "--program", "cat");
+    String nowhere = "ws://localhost:1/api/program/t/" + "A".repeat(22);
+    fails("nobody answers there", nowhere, "--program", "cat");
+    String ends = "echo oh no >&2; exit 3";
+    fails("has ended, saying: oh no", programLink(programKey()), "--program", ends);
+  }
+
+  private static void fails(String why, String... arguments) {
+    List<String> join = new ArrayList<>(List.of("join"));
+    join.addAll(List.of(arguments));
+    CommandResult result = CommandResult.to(join.toArray(String[]::new));
+    assertThat(result.status()).as(result.err()).isEqualTo(2);
+    assertThat(result.err()).contains(why);
+    assertThat(result.err().strip().lines()).hasSize(1);
   }
 }

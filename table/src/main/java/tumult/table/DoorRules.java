@@ -34,7 +34,7 @@ final class DoorRules {
     if (badPace(open.pace())) {
       return Decision.refused(TableRefusal.BAD_PACE);
     }
-    TableRefusal illNamed = illNamed(open.name(), open.avatar());
+    TableRefusal illNamed = illNamed(open.name(), open.avatar(), false);
     if (illNamed != null) {
       return Decision.refused(illNamed);
     }
@@ -92,18 +92,20 @@ final class DoorRules {
             .formatted(played.id(), played.version(), newest.id(), newest.version(), newest.id()));
   }
 
-  static @Nullable TableRefusal illNamed(String name, String avatar) {
+  static @Nullable TableRefusal illNamed(String name, String avatar, boolean program) {
     if (!Words.isName(name)) {
       return TableRefusal.BAD_NAME;
     }
-    return Words.AVATARS.contains(avatar) ? null : TableRefusal.BAD_AVATAR;
+    boolean fits = program ? avatar.equals(Words.PROGRAM) : Words.AVATARS.contains(avatar);
+    return fits ? null : TableRefusal.BAD_AVATAR;
   }
 
   Decision arrive(Command.Arrive arrive) {
     if (arrive.person().isBlank() || arrive.person().equals(Ask.SERVER)) {
       return Decision.refused(TableRefusal.NOBODY_OF_THAT_NAME);
     }
-    TableRefusal illNamed = illNamed(arrive.name(), arrive.avatar());
+    boolean program = arrive.avatar().equals(Words.PROGRAM);
+    TableRefusal illNamed = illNamed(arrive.name(), arrive.avatar(), program);
     if (illNamed != null) {
       return Decision.refused(illNamed);
     }
@@ -111,7 +113,7 @@ final class DoorRules {
       return Decision.refused(TableRefusal.DISMISSED);
     }
     Guest known = people.guest(arrive.person());
-    Right right = right(known);
+    Right right = right(known, program);
     if (right == null) {
       return Decision.refused(
           state.visibility() == Visibility.LOCKED ? TableRefusal.LOCKED : TableRefusal.NO_KEY);
@@ -119,11 +121,12 @@ final class DoorRules {
     if (known == null && people.isFull() && people.longestAway() == null) {
       return Decision.refused(TableRefusal.TOO_MANY_PEOPLE);
     }
+    String name = program && known != null ? known.name() : arrive.name(); // it has said it before
     if (known != null
         && known.equals(
             new Guest(
                 arrive.person(),
-                arrive.name(),
+                name,
                 arrive.avatar(),
                 true,
                 known.muted(),
@@ -131,8 +134,7 @@ final class DoorRules {
                 known.waits()))) {
       return Decision.accepted(); // one more device of somebody who is here
     }
-    return Decision.accepted(
-        new Event.Arrived(now, arrive.person(), arrive.name(), arrive.avatar(), right));
+    return Decision.accepted(new Event.Arrived(now, arrive.person(), name, arrive.avatar(), right));
   }
 
   /** Lets somebody arrive, or look on if there is a crowd already. */
@@ -149,7 +151,7 @@ final class DoorRules {
 
   /** Somebody who comes and only looks on; null if they arrive like others. */
   @Nullable Guest onlooker(Command.Come come) {
-    Right right = right(people.guest(come.person()));
+    Right right = right(people.guest(come.person()), come.avatar().equals(Words.PROGRAM));
     boolean claims = shows(Right.SEAT) || shows(Right.HOST);
     return people.guest(come.person()) == null
             && people.isCrowded()
@@ -159,9 +161,16 @@ final class DoorRules {
         : null;
   }
 
-  /** What somebody who comes may do here; null if not even come in. */
-  private @Nullable Right right(@Nullable Guest known) {
+  /**
+   * What somebody who comes may do here; null if not even come in. A key for a program is good for
+   * nobody else, and no other key is good for a program.
+   */
+  private @Nullable Right right(@Nullable Guest known, boolean program) {
     boolean locked = state.visibility() == Visibility.LOCKED;
+    if (program || (known != null && known.isProgram())) {
+      boolean may = known == null ? shows(Right.PROGRAM) && !locked : known.isProgram();
+      return program && may ? Right.PROGRAM : null;
+    }
     if (known == null ? shows(Right.SCREEN) : known.right() == Right.SCREEN) {
       return Right.SCREEN;
     }
@@ -186,7 +195,7 @@ final class DoorRules {
     if (shows(Right.SEAT)) {
       return Right.SEAT;
     }
-    return shows(Right.HOST) ? Right.HOST : right(people.guest(ask.who()));
+    return shows(Right.HOST) ? Right.HOST : right(people.guest(ask.who()), false);
   }
 
   private boolean shows(Right right) {
@@ -242,6 +251,9 @@ final class DoorRules {
     if (wish.person().equals(people.host())) {
       return Decision.refused(TableRefusal.NO_CHANGE);
     }
+    if (guest.isProgram()) {
+      return Decision.refused(TableRefusal.ONLY_A_PERSON);
+    }
     return guest.present()
         ? Decision.accepted(new Event.HostChanged(now, wish.person()))
         : Decision.refused(TableRefusal.ABSENT);
@@ -275,11 +287,12 @@ final class DoorRules {
   }
 
   Decision rename(Command.Rename wish) {
-    TableRefusal illNamed = illNamed(wish.name(), wish.avatar());
+    Guest guest = people.guest(ask.who());
+    TableRefusal illNamed =
+        illNamed(wish.name(), wish.avatar(), guest != null && guest.isProgram());
     if (illNamed != null) {
       return Decision.refused(illNamed);
     }
-    Guest guest = people.guest(ask.who());
     boolean same =
         guest != null && guest.name().equals(wish.name()) && guest.avatar().equals(wish.avatar());
     return same

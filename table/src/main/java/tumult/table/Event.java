@@ -31,7 +31,7 @@ public sealed interface Event {
       String luckRoot)
       implements Event {}
 
-  /** Somebody is here, now allowed to watch ({@code WATCH}) or also to sit ({@code INVITE}). */
+  /** Somebody is here, now allowed to do what a {@link Guest} with this right may. */
   record Arrived(long time, String person, String name, String avatar, Right right)
       implements Event {}
 

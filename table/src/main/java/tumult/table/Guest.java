@@ -3,7 +3,8 @@ package tumult.table;
 /**
  * Somebody at the table, with or without a seat.
  *
- * @param right {@code INVITE} if they may also sit, {@code WATCH} if they may only watch
+ * @param right {@code INVITE} if they may also sit, {@code WATCH} if they may only watch, {@code
+ *     SCREEN} for a big screen, {@code PROGRAM} for a program that plays
  * @param waits whether they want a seat as soon as there is one
  */
 public record Guest(
@@ -14,6 +15,10 @@ public record Guest(
     boolean muted,
     Right right,
     boolean waits) {
+
+  boolean isProgram() {
+    return right == Right.PROGRAM;
+  }
 
   Guest arrived(boolean here) {
     return new Guest(person, name, avatar, here, muted, right, waits);

@@ -150,6 +150,12 @@ final class People {
     return guests.get(person);
   }
 
+  /** Whether a seat is a program's: nobody waits for it to agree to anything. */
+  boolean isProgram(Chair chair) {
+    Guest owner = guests.get(chair.person());
+    return owner != null && owner.isProgram();
+  }
+
   /** Somebody who is known here or looks on. */
   @Nullable Guest visitor(String person) {
     Guest guest = guests.get(person);

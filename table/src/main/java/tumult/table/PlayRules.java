@@ -231,7 +231,7 @@ final class PlayRules {
   private boolean allOthersWantMore(int seat) {
     return people.vacantSeat() == People.NO_SEAT
         && people.chairs().stream()
-            .filter(chair -> chair.seat() != seat && chair.present())
+            .filter(chair -> chair.seat() != seat && chair.present() && !people.isProgram(chair))
             .allMatch(chair -> state.rematch().contains(chair.seat()));
   }
 }

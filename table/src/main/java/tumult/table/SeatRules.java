@@ -107,7 +107,7 @@ final class SeatRules {
     if (!maySit(guest)) {
       return TableRefusal.ONLY_WATCHING;
     }
-    TableRefusal illNamed = DoorRules.illNamed(wish.name(), wish.avatar());
+    TableRefusal illNamed = DoorRules.illNamed(wish.name(), wish.avatar(), guest.isProgram());
     if (illNamed != null) {
       return illNamed;
     }
@@ -117,6 +117,7 @@ final class SeatRules {
   private boolean maySit(Guest guest) {
     return (state.visibility() == Visibility.PUBLIC && guest.right() != Right.SCREEN)
         || guest.right() == Right.INVITE
+        || guest.isProgram()
         || people.shown(Right.INVITE, ask.keys()) != null;
   }
 

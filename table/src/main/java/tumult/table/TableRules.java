@@ -97,7 +97,8 @@ final class TableRules {
   /** Who would become host if the host stayed away: the first person seated and present. */
   static @Nullable String heir(TableState state) {
     for (Chair chair : state.people().chairs()) {
-      if (chair.present() && !chair.person().equals(state.people().host())) {
+      boolean person = chair.present() && !state.people().isProgram(chair);
+      if (person && !chair.person().equals(state.people().host())) {
         return chair.person();
       }
     }

@@ -80,6 +80,7 @@ final class UndoRules {
   private boolean everybodyAgrees(int asking, int agreeing) {
     return people.chairs().stream()
         .filter(chair -> chair.owned() && chair.present() && !chair.botPlays())
+        .filter(chair -> !people.isProgram(chair))
         .map(Chair::seat)
         .allMatch(seat -> seat == asking || seat == agreeing || state.undoAgreed().contains(seat));
   }

@@ -33,6 +33,9 @@ public final class Words {
           "snail",
           "wolf");
 
+  /** The face of a program: who comes with a key for one has it, and nobody else. */
+  public static final String PROGRAM = "program";
+
   /** What can be said without words. */
   public static final List<String> EMOTES =
       List.of("wave", "clap", "laugh", "wow", "cry", "think", "heart", "thumb", "party", "sleep");

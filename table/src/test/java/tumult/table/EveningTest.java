@@ -401,6 +401,41 @@ final class EveningTest {
     assertThat(scene.table.guest("tv")).isNull();
   }
 
+  private static Command arrival(String person, String face) {
+    return new Command.Arrive(person, TableScene.name(person), face);
+  }
+
+  private static Ask showing(TableScene scene, Command command) {
+    return new Ask(Ask.SERVER, List.of(TableScene.KEY), scene.time, "", command);
+  }
+
+  @Test
+  void a_program_comes_by_a_key_of_its_own_and_nobody_waits_for_what_it_wants() {
+    TableScene scene = TableScene.open("sequence-dice(seats=2)");
+    Command face = arrival("deep", Words.PROGRAM);
+    scene.refuses(Ask.SERVER, face, TableRefusal.NO_KEY); // though the table is public
+    scene.does(
+        new Ask("anna", List.of(), scene.time, TableScene.KEY, new Command.NewKey(Right.PROGRAM)));
+    scene.does(showing(scene, arrival("bo", "owl")));
+    assertThat(guest(scene, "bo").right()).isEqualTo(Right.INVITE);
+    scene.does(showing(scene, face));
+    assertThat(guest(scene, "deep").right()).isEqualTo(Right.PROGRAM);
+    scene.does("deep", new Command.Rename("Deep Thought", Words.PROGRAM));
+    scene.refuses("deep", new Command.Rename("Deep Thought", "fox"), TableRefusal.BAD_AVATAR);
+    scene.refuses("bo", new Command.Rename("Bo", Words.PROGRAM), TableRefusal.BAD_AVATAR);
+    scene.refuses("anna", new Command.MakeHost("deep"), TableRefusal.ONLY_A_PERSON);
+    scene.does("deep", new Command.Sit(0, "Deep Thought", Words.PROGRAM, "")).sits("anna", 1);
+    scene.leaves("deep").does(showing(scene, face));
+    assertThat(guest(scene, "deep").name()).isEqualTo("Deep Thought");
+    scene.does("anna", new Command.Start()).does("anna", new Command.Resign());
+    scene.does("anna", new Command.Rematch(""));
+    assertThat(scene.table.phase()).isEqualTo(Phase.PLAYING);
+    scene.leaves("anna");
+    scene.time += TableRules.HOST_PATIENCE;
+    scene.server(new Command.Tick());
+    assertThat(scene.table.view("anna").host()).as("a program is no host").isEqualTo("anna");
+  }
+
   @Test
   void however_many_come_and_go_the_table_remembers_so_many() {
     Evening evening = new Evening();

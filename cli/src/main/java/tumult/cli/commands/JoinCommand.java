@@ -5,6 +5,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -22,6 +24,7 @@ import tumult.cli.live.GuestFile;
 import tumult.cli.live.LiveConnection;
 import tumult.cli.live.LiveScreen;
 import tumult.cli.live.LiveTerminal;
+import tumult.cli.programs.LiveProgram;
 import tumult.engine.BadInput;
 import tumult.server.client.Site;
 import tumult.server.wire.FromClient;
@@ -36,6 +39,9 @@ import tumult.table.Words;
 public final class JoinCommand implements Runnable {
   private static final Pattern LINK =
       Pattern.compile("(https?://[^/#?]+)/t/(%s)(?:#([A-Za-z0-9_-]*))?".formatted(Table.ID));
+  private static final Pattern PROGRAM_LINK =
+      Pattern.compile(
+          "(?:ws|http)(s?://[^/#?]+/api/program/%s/[A-Za-z0-9_-]+)".formatted(Table.ID));
   private static final int RECENT = 10;
 
   @Parameters(
@@ -69,6 +75,13 @@ public final class JoinCommand implements Runnable {
   private boolean auto;
 
   @Option(
+      names = "--program",
+      paramLabel = "COMMAND",
+      description =
+          "let this program play, by the link that the host has made for one: ws://…/api/program/…")
+  private @Nullable String program;
+
+  @Option(
       names = "--guest",
       paramLabel = "FILE",
       description = "who you are, kept from visit to visit (default: .tumult-guest at home)")
@@ -91,7 +104,14 @@ public final class JoinCommand implements Runnable {
   @Override
   public void run() {
     language.check();
+    if (program != null) {
+      letPlay(program);
+      return;
+    }
     Matcher parts = LINK.matcher(link);
+    if (PROGRAM_LINK.matcher(link).matches()) {
+      throw new BadInput("this link is for a program: add --program \"python3 my_bot.py\"");
+    }
     if (!parts.matches()) {
       throw new BadInput("'%s' is no invitation: expected http://host/t/table#key".formatted(link));
     }
@@ -113,6 +133,23 @@ public final class JoinCommand implements Runnable {
     new LiveTerminal(
             new LiveConnection(site), keys, hello, wishes, language.messages("terminal"), screen)
         .play();
+  }
+
+  private void letPlay(String command) {
+    Matcher parts = PROGRAM_LINK.matcher(link);
+    if (!parts.matches()) {
+      throw new BadInput(
+          "'%s' is no link for a program: expected ws://host/api/program/table/key, which the host of a table makes under 'invite'"
+              .formatted(link));
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    LiveProgram.play(
+        URI.create("ws" + parts.group(1)),
+        command,
+        line -> {
+          out.println(line);
+          out.flush();
+        });
   }
 
   private Site site(String base) {

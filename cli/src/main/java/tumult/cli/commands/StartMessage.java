@@ -28,12 +28,17 @@ final class StartMessage {
     String phones = baseUrl.isEmpty() ? phoneAddress() : baseUrl;
     out.println();
     out.println("  Tumult is on.");
-    out.printf("  On this machine:  http://localhost:%d%n", port);
+    out.printf("  On this machine:  %s%n", url(here()));
     if (!phones.isEmpty()) {
       out.printf("  On phones nearby: %s%n%n", phones);
       out.print(code(phones));
     }
     out.printf("%n  Everything is kept in %s. Stop with ctrl-C; nothing is lost.%n", where);
+  }
+
+  /** What leads to this server from this machine. */
+  private String here() {
+    return List.of("0.0.0.0", "127.0.0.1", "::", "::1").contains(bind) ? "localhost" : bind;
   }
 
   /** Where others on the same network reach this machine; empty if they cannot. */

@@ -7,10 +7,13 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.jspecify.annotations.Nullable;
+import tumult.bots.Advice;
 import tumult.server.client.Site;
 import tumult.server.client.TableClient;
+import tumult.server.web.Api;
 import tumult.server.wire.FromClient;
 import tumult.server.wire.ToClient;
+import tumult.server.wire.Wire;
 import tumult.table.Command;
 
 /** What comes in from a live table and from the keys, one after the other, and what goes out. */
@@ -88,6 +91,16 @@ public final class LiveConnection implements AutoCloseable {
       client.carryOut(id, command);
     }
     return id;
+  }
+
+  /** Waits for a hint; null if there is none. */
+  @Nullable Advice hint(String table, int ply) {
+    try {
+      String wish = Wire.JSON.writeValueAsString(new Api.AskHint(ply));
+      return site.post("/api/tables/%s/hint".formatted(table), wish).as(Advice.class);
+    } catch (IOException refused) {
+      return null;
+    }
   }
 
   @Override

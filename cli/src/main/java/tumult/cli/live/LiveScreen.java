@@ -3,6 +3,8 @@ package tumult.cli.live;
 import java.io.PrintWriter;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tumult.bots.Advice;
+import tumult.cli.drawings.AdviceText;
 import tumult.cli.drawings.Ansi;
 import tumult.cli.drawings.Drawings;
 import tumult.cli.drawings.Language;
@@ -112,6 +114,19 @@ public final class LiveScreen {
     if (!play.moves().isEmpty()) {
       list(table, play.moves());
     }
+    out.flush();
+  }
+
+  /** Says what the moves promise, and why; null if nobody says it. */
+  void advise(@Nullable Advice advice, TableView table) {
+    TableView.Play play = table.play();
+    if (advice == null || play == null) {
+      say(terminal.text("live.noHint"));
+      return;
+    }
+    say(terminal.text(advice.choices().isEmpty() ? "hint.none" : "hint.title"));
+    SeatNames names = SeatNames.at(table, terminal);
+    print(new AdviceText(language.messages(id(table)), names, pen).of(advice, play.moves()));
     out.flush();
   }
 

@@ -214,9 +214,15 @@ public final class LiveTerminal {
     switch (typed) {
       case "" -> screen.showAgain(now, person);
       case "?", "help", "/help" -> screen.explain(now);
+      case "/hint" -> advise(now);
       case "/leave", "leave" -> giveUp(now);
       default -> ask(typed, now);
     }
+  }
+
+  private void advise(TableView now) {
+    TableView.Play play = now.play();
+    screen.advise(play == null ? null : line.hint(hello.table(), play.ply()), now);
   }
 
   private void ask(String typed, TableView now) {

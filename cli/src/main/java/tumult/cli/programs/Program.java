@@ -8,7 +8,6 @@ import tumult.bots.Turn;
 import tumult.engine.BadInput;
 import tumult.engine.Game;
 import tumult.engine.Plan;
-import tumult.engine.Rng;
 import tumult.engine.State;
 import tumult.server.wire.FromProgram;
 import tumult.server.wire.ProgramWire;
@@ -25,7 +24,6 @@ final class Program implements AutoCloseable {
   /** How many lines that answer nothing are passed over on one turn. */
   private static final int NOISE = 100;
 
-  private static final int LATEST = 60_000;
   private static final long MILLI = 1_000_000;
 
   private final Pipes pipes;
@@ -65,7 +63,8 @@ final class Program implements AutoCloseable {
       } catch (BadInput nonsense) {
         throw new Fault(
             Fault.Kind.NOT_READY,
-            "said %s instead of ready (%s)".formatted(quoted(line), nonsense.getMessage()));
+            "said %s instead of ready (%s)"
+                .formatted(ProgramWire.quoted(line), nonsense.getMessage()));
       }
     }
     throw flood();
@@ -104,14 +103,14 @@ final class Program implements AutoCloseable {
       String line = lineAbout(turns, until, wrong);
       try {
         FromProgram said = ProgramWire.read(line);
-        wrong = question.wrong(said);
+        wrong = question.message.wrong(said);
         if (wrong.isEmpty()) {
           return question.plan(said);
         }
+        next = ProgramWire.text(new ToProgram.Wrong(turns, "illegal", wrong, 0));
         wrong = "gave a wrong answer: " + wrong;
-        next = ProgramWire.text(new ToProgram.Wrong(turns, "illegal", question.wrong(said), 0));
       } catch (BadInput nonsense) {
-        wrong = "said %s: %s".formatted(quoted(line), nonsense.getMessage());
+        wrong = "said %s: %s".formatted(ProgramWire.quoted(line), nonsense.getMessage());
         next = ProgramWire.text(new ToProgram.Wrong(turns, "bad-json", wrong, 0));
       }
     }
@@ -158,7 +157,8 @@ final class Program implements AutoCloseable {
     if (line.end()) {
       String complaint = pipes.complaint();
       throw new Fault(
-          Fault.Kind.ENDED, "ended" + (complaint.isEmpty() ? "" : ", saying " + quoted(complaint)));
+          Fault.Kind.ENDED,
+          "ended" + (complaint.isEmpty() ? "" : ", saying " + ProgramWire.quoted(complaint)));
     }
     if (line.tooLong()) {
       throw new Fault(
@@ -171,10 +171,6 @@ final class Program implements AutoCloseable {
     return new Fault(Fault.Kind.FLOOD, "said %d lines that answer nothing".formatted(NOISE));
   }
 
-  static String quoted(String line) {
-    return "'" + (line.length() > 120 ? line.substring(0, 120) + "…" : line) + "'";
-  }
-
   @Override
   public void close() {
     pipes.close();
@@ -183,21 +179,6 @@ final class Program implements AutoCloseable {
   /** A turn as a program is told of it, and what its answer means. */
   @SuppressWarnings("ArrayRecordComponent") // questions are not compared
   private record Question(ToProgram.Turn message, int[] actions) {
-    /** What is wrong with an answer; empty if nothing is. */
-    String wrong(FromProgram said) {
-      if (!(said instanceof FromProgram.Move move)) {
-        return message.mayWait() ? "" : "all wait for this seat: it may not wait";
-      }
-      if (!message.moves().contains(move.move())) {
-        return "%s is none of the moves: %s"
-            .formatted(quoted(move.move()), quoted(String.join(", ", message.moves())));
-      }
-      Integer after = move.after();
-      return after == null || (after >= 0 && after <= LATEST)
-          ? ""
-          : "after %d: must be 0–%d milliseconds".formatted(after, LATEST);
-    }
-
     /** What an answer means that is not wrong; null if it is to wait. */
     @Nullable Plan plan(FromProgram said) {
       return said instanceof FromProgram.Move(long turn, String move, Integer after)
@@ -211,17 +192,7 @@ final class Program implements AutoCloseable {
     Game<S, V, ?> game = turn.game();
     List<String> moves = IntStream.of(turn.actions()).mapToObj(game::text).toList();
     return new Question(
-        new ToProgram.Turn(number, turn.view(), moves, mayWait(turn), millis, seed),
+        new ToProgram.Turn(number, turn.view(), moves, turn.mayWait(), millis, seed),
         turn.actions());
-  }
-
-  /** Whether the seat may wait: others may act as well, and are not held up by it. */
-  static <S extends State<S>, V> boolean mayWait(Turn<S, V> turn) {
-    if (!turn.game().setup().kind().realTime()) {
-      return false;
-    }
-    S world = turn.game().newState();
-    turn.game().imagine(turn.view(), world, new Rng(0));
-    return !turn.game().awaits(world, turn.seat());
   }
 }

@@ -43,9 +43,7 @@ public final class ProgramBot implements Bot, AutoCloseable {
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
     }
-    return Program.mayWait(turn)
-        ? null
-        : Plan.now(turn.actions()[rng.below(turn.actions().length)]);
+    return turn.mayWait() ? null : Plan.now(turn.actions()[rng.below(turn.actions().length)]);
   }
 
   private @Nullable Plan ask(Turn<?, ?> turn, int millis, int seed)

@@ -24,8 +24,10 @@ import tumult.server.tables.WordedMessage;
 final class Listener extends AbstractBehavior<Listener.Heard> {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-  /** A table that moves between nodes may not have got the word: one comes again, then. */
-  private static final Duration PATIENCE_OF_NODE = Duration.ofSeconds(4);
+  /** A table that moves between nodes may not have got the word: it is asked again, then. */
+  private static final Duration PATIENCE_OF_NODE = Duration.ofMillis(600);
+
+  private static final int ASKED_BY_NODE = 7;
 
   /** What a listener hears. */
   sealed interface Heard {
@@ -59,6 +61,9 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
     /** The table is no longer where it was. */
     record Moved() implements FromHere {}
 
+    /** The table has not answered yet. */
+    record Silence() implements FromHere {}
+
     /** The subscriber wants no more messages. */
     record Enough() implements FromHere {}
 
@@ -67,21 +72,25 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
   }
 
   private final RecipientRef<Request> table;
-  private final String person;
+  private final Request.Subscribe wish;
   private final Subscriber subscriber;
   private final DirectLine line;
+  private final boolean moves;
+  private int asked;
 
   private Listener(
       ActorContext<Heard> context,
       RecipientRef<Request> table,
-      String person,
+      Request.Subscribe wish,
       Subscriber subscriber,
-      DirectLine line) {
+      DirectLine line,
+      boolean moves) {
     super(context);
     this.table = table;
-    this.person = person;
+    this.wish = wish;
     this.subscriber = subscriber;
     this.line = line;
+    this.moves = moves;
   }
 
   /**
@@ -90,12 +99,18 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
   static Behavior<Heard> of(
       RecipientRef<Request> table, String person, long seen, Subscriber subscriber, boolean moves) {
     return Behaviors.setup(context -> {
-      context.setReceiveTimeout(
-          moves ? PATIENCE_OF_NODE : PATIENCE, moves ? new Heard.Moved() : new Heard.Lost());
+      context.setReceiveTimeout(moves ? PATIENCE_OF_NODE : PATIENCE, new Heard.Silence());
       DirectLine line = new DirectLine(subscriber, context.getSelf());
-      table.tell(new Request.Subscribe(person, seen, subscriber.shown(), context.getSelf(), line));
-      return new Listener(context, table, person, subscriber, line);
+      Request.Subscribe wish =
+          new Request.Subscribe(person, seen, subscriber.shown(), context.getSelf(), line);
+      return new Listener(context, table, wish, subscriber, line, moves).ask();
     });
+  }
+
+  private Listener ask() {
+    asked++;
+    table.tell(wish);
+    return this;
   }
 
   @Override
@@ -108,6 +123,7 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
         .onMessage(Heard.Welcome.class, this::welcome)
         .onMessage(Heard.Lost.class, lost -> end(Subscriber::end))
         .onMessage(Heard.Moved.class, moved -> end(Subscriber::moved))
+        .onMessage(Heard.Silence.class, silence -> silence())
         .onMessage(Heard.Enough.class, enough -> Behaviors.stopped())
         .onMessage(Heard.Look.class, look -> look())
         .onSignal(PostStop.class, stopped -> stop())
@@ -134,7 +150,7 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
 
   /** What is asked after everything else is answered after everything else. */
   private Behavior<Heard> look() {
-    table.tell(new Request.Show(person, getContext().getSelf()));
+    table.tell(new Request.Show(wish.person(), getContext().getSelf()));
     return this;
   }
 
@@ -145,6 +161,13 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
             welcome.table,
             Listeners.isElsewhere(welcome.table) ? new Heard.Moved() : new Heard.Lost());
     return this;
+  }
+
+  private Behavior<Heard> silence() {
+    if (!moves) {
+      return end(Subscriber::end);
+    }
+    return asked < ASKED_BY_NODE ? ask() : end(Subscriber::moved);
   }
 
   private Behavior<Heard> stop() {

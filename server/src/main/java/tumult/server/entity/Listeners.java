@@ -77,6 +77,10 @@ final class Listeners {
     return listeners.containsKey(person);
   }
 
+  boolean has(String person, ActorRef<Heard> listener) {
+    return listeners.getOrDefault(person, List.of()).contains(listener);
+  }
+
   /** Tells everybody who sees the table as it is now that the dice of a ply fall. */
   void fall(Table table, int ply) {
     Heard sign = new Heard.Fall(ply);

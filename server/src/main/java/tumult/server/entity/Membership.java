@@ -106,7 +106,7 @@ final class Membership implements AutoCloseable {
       }
       if (!up.isDone()) {
         throw new Unusable(
-            "other nodes have this database, and none of %s has let this one in: start them with the same --peers, or correct --node and --peers"
+            "other nodes have this database, and none of %s has let this one in: start them with the same --peers, or correct --node and --peers; all need keys of one authority, or none"
                 .formatted(node.peers()));
       }
       here.settle(otherIds());
@@ -211,6 +211,14 @@ final class Membership implements AutoCloseable {
   /** Whether this node is in the cluster now, and hears the others. */
   boolean isUp() {
     return cluster.selfMember().status().equals(MemberStatus.up()) && !cluster.isTerminated();
+  }
+
+  /** How many nodes the cluster has, as far as this one sees. */
+  int size() {
+    return (int)
+        StreamSupport.stream(cluster.state().getMembers().spliterator(), false)
+            .filter(member -> member.status().equals(MemberStatus.up()))
+            .count();
   }
 
   /** Completes with a sentence when this node is no longer in the cluster. */

@@ -9,6 +9,7 @@ import java.security.GeneralSecurityException;
 import java.security.KeyFactory;
 import java.security.KeyStore;
 import java.security.PrivateKey;
+import java.security.Signature;
 import java.security.cert.Certificate;
 import java.security.cert.CertificateException;
 import java.security.cert.CertificateFactory;
@@ -61,7 +62,9 @@ public final class NodeTls implements SSLEngineProvider {
     List<X509Certificate> authorities = certificates("--node-trust", trust);
     try {
       KeyStore own = empty();
-      own.setKeyEntry("node", privateKey(key), NO_PASSWORD, chain.toArray(Certificate[]::new));
+      PrivateKey secret = privateKey(key);
+      checkPair(key, secret, chain.getFirst());
+      own.setKeyEntry("node", secret, NO_PASSWORD, chain.toArray(Certificate[]::new));
       KeyManagerFactory keys =
           KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
       keys.init(own, NO_PASSWORD);
@@ -85,6 +88,33 @@ public final class NodeTls implements SSLEngineProvider {
     KeyStore store = KeyStore.getInstance("PKCS12");
     store.load(null, null);
     return store;
+  }
+
+  /** A key that belongs to another certificate would be noticed by the other nodes only. */
+  private static void checkPair(Path key, PrivateKey secret, X509Certificate certificate)
+      throws GeneralSecurityException {
+    String algorithm =
+        switch (secret.getAlgorithm()) {
+          case "EC" -> "SHA256withECDSA";
+          case "RSA" -> "SHA256withRSA";
+          default -> "Ed25519";
+        };
+    byte[] words = {1, 2, 3};
+    Signature signing = Signature.getInstance(algorithm);
+    signing.initSign(secret);
+    signing.update(words);
+    byte[] signed = signing.sign();
+    boolean fits = secret.getAlgorithm().equals(certificate.getPublicKey().getAlgorithm());
+    if (fits) {
+      signing.initVerify(certificate.getPublicKey());
+      signing.update(words);
+      fits = signing.verify(signed);
+    }
+    if (!fits) {
+      throw new Unusable(
+          "--node-key %s: its key belongs to another certificate; put a key and its own certificate into it"
+              .formatted(key));
+    }
   }
 
   private static void checkFits(

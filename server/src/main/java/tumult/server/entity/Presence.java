@@ -55,6 +55,9 @@ final class Presence {
       listener.tell(new Heard.Lost());
       return null;
     }
+    if (table.listeners().has(guest.person(), listener)) {
+      return guest; // asked again before the answer was there
+    }
     listener.tell(new Heard.Welcome(context.getSelf()));
     recall(table, subscribe, guest);
     table.listeners().add(guest.person(), subscribe);

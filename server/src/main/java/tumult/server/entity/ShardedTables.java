@@ -73,7 +73,7 @@ public final class ShardedTables implements Tables {
   private static final Duration ANSWER_WITHIN = Duration.ofSeconds(10);
   private static final List<Duration> ASKED_AGAIN =
       List.of(Duration.ofMillis(300), Duration.ofSeconds(1), Duration.ofSeconds(3));
-  private static final Duration LOOKED_AFTER = Duration.ofMillis(500);
+  private static final Duration LOOKED_AFTER = Duration.ofMillis(200);
   private static final Duration STOP_WITHIN = Duration.ofSeconds(20);
 
   private final ActorSystem<Void> system;
@@ -472,6 +472,11 @@ public final class ShardedTables implements Tables {
   @Override
   public boolean isUp() {
     return membership.isUp();
+  }
+
+  @Override
+  public int nodes() {
+    return membership.size();
   }
 
   @Override

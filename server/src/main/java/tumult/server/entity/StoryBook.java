@@ -6,10 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.TimeoutException;
 import tumult.bots.Story;
 import tumult.bots.Storyteller;
 import tumult.engine.Match;
@@ -29,13 +26,14 @@ import tumult.table.steps.GameCache;
  */
 final class StoryBook implements AutoCloseable {
   private static final int MOST_WAITING = 32;
-  private static final int PATIENCE_SECONDS = 12;
+
+  /** Who wants to know of many games waits for them; those of other tables come in between. */
+  private static final int MOST_OF_A_TABLE = 2;
 
   private final Stories kept;
   private final GameCache games;
-  private final Map<String, CompletableFuture<Story>> underWay = new HashMap<>();
-  private final ExecutorService thread =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("stories").daemon().factory());
+  private final Map<String, CompletionStage<Story>> underWay = new HashMap<>();
+  private final Reliving thread = new Reliving("stories", 1, MOST_OF_A_TABLE, MOST_WAITING);
 
   StoryBook(Stories kept, GameCache games) {
     this.kept = kept;
@@ -44,39 +42,24 @@ final class StoryBook implements AutoCloseable {
 
   /** The story of a game; who asks again while it takes long waits for the same. */
   CompletionStage<Story> of(FairRecord record) {
-    CompletableFuture<Story> story = underWay(record);
-    if (story == null) {
-      return CompletableFuture.failedStage(
-          new Unavailable("too many want to know what their games were about: try again"));
-    }
-    return story
-        .copy()
-        .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
+    return underWay(record)
         .exceptionallyCompose(failure ->
             CompletableFuture.failedStage(
-                story.isDone() ? failure : new Unavailable("it is being worked out: try again")));
+                failure instanceof TimeoutException
+                    ? new Unavailable("it is being worked out: try again")
+                    : failure));
   }
 
-  private synchronized @Nullable CompletableFuture<Story> underWay(FairRecord record) {
+  private synchronized CompletionStage<Story> underWay(FairRecord record) {
     String key = record.table() + " " + record.number();
-    CompletableFuture<Story> story = underWay.get(key);
-    if (story == null && underWay.size() < MOST_WAITING) {
-      CompletableFuture<Story> begun = new CompletableFuture<>();
-      underWay.put(key, begun);
-      thread.execute(() -> work(key, record, begun));
-      return begun;
+    CompletionStage<Story> known = underWay.get(key);
+    if (known != null) {
+      return known;
     }
+    CompletionStage<Story> story = thread.ask(record.table(), () -> find(record));
+    underWay.put(key, story);
+    story.whenComplete((told, failure) -> end(key));
     return story;
-  }
-
-  private void work(String key, FairRecord record, CompletableFuture<Story> answer) {
-    try {
-      answer.complete(find(record));
-    } catch (RuntimeException failed) {
-      answer.completeExceptionally(failed);
-    } finally {
-      end(key);
-    }
   }
 
   private synchronized void end(String key) {
@@ -106,6 +89,6 @@ final class StoryBook implements AutoCloseable {
 
   @Override
   public void close() {
-    thread.shutdownNow();
+    thread.close();
   }
 }

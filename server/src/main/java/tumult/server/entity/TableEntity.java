@@ -31,8 +31,6 @@ import org.apache.pekko.persistence.typed.javadsl.RetentionCriteria;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
 import org.jspecify.annotations.Nullable;
 import tumult.bots.Advice;
-import tumult.bots.Coach;
-import tumult.bots.Turn;
 import tumult.server.store.Journal;
 import tumult.server.store.JournalEntry;
 import tumult.server.store.Lobby;
@@ -94,6 +92,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   private final BotPlayers bots;
   private final PendingTouches touches;
   private final Presence presence;
+  private final HintsUnderWay hints;
   private boolean recovering = true;
   private boolean checked;
   private boolean needed = true;
@@ -119,6 +118,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     this.bots = new BotPlayers(shared, context, timers);
     this.touches = new PendingTouches(timers, shared.delays.look(), context.getSelf());
     this.presence = new Presence(shared, context, timers);
+    this.hints = new HintsUnderWay(shared.coaching);
     shared.tablesInMemory.incrementAndGet();
     timers.startTimerWithFixedDelay(REST, new Request.Idle(), shared.delays.idle());
   }
@@ -250,6 +250,11 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       return Effect().none();
     }
     try {
+      if (request.ask().command() instanceof Command.Hint
+          && !hints.begin(table.table(), request.ask())) {
+        request.replyTo().tell(StatusReply.error("too many ask for a hint: try again"));
+        return Effect().none();
+      }
       if (touches.isTouch(request.ask().command())) {
         return carryOut(table, touches.touch(table, request));
       }
@@ -410,9 +415,8 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   /** Lets a coach think for somebody who has asked for it; nobody waits for that. */
   private Effect<JournalEntry, InMemoryTable> advise(InMemoryTable table, Request.Advise wish) {
     if (table.open() && table.table().mayBeAdvised(wish.person(), wish.ply())) {
-      Turn<?, ?> turn = BotPlayers.question(table.table(), wish.person());
       context.pipeToSelf(
-          shared.coaching.ask(wish.person(), () -> Coach.advise(turn)),
+          hints.advice(table.table(), wish.person()),
           (advice, failure) -> new Request.Advised(wish, advice, failure));
     } else {
       wish.replyTo().tell(StatusReply.error(TURN_HAS_PASSED));

@@ -6,6 +6,7 @@ import java.util.Queue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 final class Unanswered {
   /** How long after it was asked; rarer each time, in case the table is only slow. */
   private static final List<Duration> AGAIN =
-      List.of(Duration.ofSeconds(1), Duration.ofSeconds(3), Duration.ofSeconds(6));
+      Stream.of(400, 800, 1_200, 2_000, 3_500, 6_000).map(Duration::ofMillis).toList();
 
   private static final Duration FORGOTTEN = Duration.ofSeconds(10);
 

@@ -83,6 +83,9 @@ public interface Tables extends AutoCloseable {
   /** Whether this server has its place among the nodes of its cluster, be it the only one. */
   boolean isUp();
 
+  /** How many nodes the cluster has, as far as this one sees. */
+  int nodes();
+
   /** Completes with a sentence, should this server have lost that place. */
   CompletableFuture<String> lost();
 

@@ -14,6 +14,9 @@ import tumult.server.tables.LobbyTable;
 
 /** What each address may still ask for. */
 final class Addresses {
+  /** After how long one may go on if nobody knows. */
+  static final int UNKNOWN = -1;
+
   private static final int CROWD = 10_000;
   private static final int REMEMBERED = 50_000;
   private static final int NETWORK_BYTES = 8;
@@ -75,14 +78,16 @@ final class Addresses {
     }
   }
 
-  /** Whether the address may open one more table now. */
-  boolean mayOpenTable(String address) {
-    return mayOpenTableHere(address) && together.test(address);
+  /** In how many milliseconds the address may open one more table; 0 if it does so now. */
+  int table(String address) {
+    int wait = tableHere(address);
+    return wait == 0 && !together.test(address) ? limits.secondsPerTable() * 1000 : wait;
   }
 
-  private synchronized boolean mayOpenTableHere(String address) {
+  private synchronized int tableHere(String address) {
     long now = nanos.getAsLong();
-    return account(address).openings.spend(now) && openings.spend(now);
+    int wait = account(address).openings.spendOrWait(now);
+    return wait == 0 ? openings.spendOrWait(now) : wait;
   }
 
   synchronized void openedTable(String address, String table) {
@@ -103,15 +108,14 @@ final class Addresses {
     return fair;
   }
 
-  /** Whether the address may make one more request now. */
-  synchronized boolean request(String address) {
-    return account(address).requests.spend(nanos.getAsLong());
+  /** In how many milliseconds the address may make one more request; 0 if it does so now. */
+  synchronized int request(String address) {
+    return account(address).requests.spendOrWait(nanos.getAsLong());
   }
 
-  /** Whether the address may ask for one more socket. */
-  synchronized boolean mayOpenSocket(String address) {
-    Account account = account(address);
-    return account.sockets < limits.sockets() && account.requests.spend(nanos.getAsLong());
+  /** The same for one more socket; {@link #UNKNOWN} while there are too many. */
+  synchronized int socket(String address) {
+    return account(address).sockets < limits.sockets() ? request(address) : UNKNOWN;
   }
 
   synchronized void openSocket(String address) {

@@ -3,31 +3,39 @@ package tumult.server.web;
 /** So much at once, and so much per second in the long run. Not for several threads. */
 final class Allowance {
   private static final double NANOS = 1e9;
+  private static final long MILLI = 1_000_000;
 
-  private final double most;
-  private final double perSecond;
-  private double left;
-  private long at;
+  private final long each;
+  private final long most;
+  private long until;
 
   Allowance(double most, double perSecond, long now) {
-    this.most = most;
-    this.perSecond = perSecond;
-    left = most;
-    at = now;
+    each = (long) (NANOS / perSecond);
+    this.most = (long) (most * each);
+    until = now;
   }
 
   /** Spends one, if there is one to spend. */
   boolean spend(long now) {
-    left = Math.min(most, left + (now - at) / NANOS * perSecond);
-    at = now;
-    if (left < 1) {
-      return false;
+    return spendOrWait(now) == 0;
+  }
+
+  /** Spends one and gives 0; or gives after how many milliseconds there will be one to spend. */
+  int spendOrWait(long now) {
+    long used = used(now) + each;
+    if (used > most) {
+      return (int) Math.min(Integer.MAX_VALUE, Math.ceilDiv(used - most, MILLI));
     }
-    left--;
-    return true;
+    until = now + used;
+    return 0;
+  }
+
+  /** What has been spent and is not there again, as the time that this takes. */
+  private long used(long now) {
+    return Math.max(0, until - now);
   }
 
   boolean isFull(long now) {
-    return left + (now - at) / NANOS * perSecond >= most;
+    return used(now) == 0;
   }
 }

@@ -38,6 +38,11 @@ record Identity(String secret, String person) {
         : this;
   }
 
+  /** The program that a key lets in: whoever has the key is the same one again. */
+  static Identity program(String key) {
+    return new Identity(Secrets.derived("program " + key));
+  }
+
   /** Whether it looks like the key to a big screen. */
   static boolean isScreenKey(String key) {
     return key.startsWith(SCREEN_KEY) && Secrets.looksFresh(key.substring(SCREEN_KEY.length()));

@@ -38,8 +38,9 @@ final class RequestGuard {
   void check(HttpServletRequest request) {
     checkHost(request);
     checkOrigin(request);
-    if (!budgets.request(origin(request))) {
-      throw new FailedRequest(ErrorCode.TOO_MUCH, "too many requests: wait a little");
+    int wait = budgets.request(origin(request));
+    if (wait > 0) {
+      throw new FailedRequest(ErrorCode.TOO_MUCH, "too many requests: wait a little", wait);
     }
   }
 
@@ -66,11 +67,31 @@ final class RequestGuard {
     if (who == null) {
       throw new FailedRequest(ErrorCode.NOBODY, "no cookie: ask /api/me first");
     }
-    String from = origin(request);
-    if (!budgets.mayOpenSocket(from)) {
-      throw new FailedRequest(ErrorCode.TOO_MUCH, "too many sockets: wait a little");
+    return new TableSocket(
+        sockets, who, mayOpenSocket(request), behindProxy ? null : channel(request));
+  }
+
+  /** A new socket for a program, whose link says all. */
+  ProgramSocket admitProgram(JettyServerUpgradeRequest upgrade, Sockets sockets) {
+    HttpServletRequest request = upgrade.getHttpServletRequest();
+    checkHost(request);
+    checkOrigin(request);
+    ProgramLink link = ProgramLink.of(request.getRequestURI());
+    if (link == null) {
+      throw new FailedRequest(
+          ErrorCode.NOT_FOUND, "no program's link: expected " + ProgramLink.PATH + "TABLE/KEY");
     }
-    return new TableSocket(sockets, who, from, behindProxy ? null : channel(request));
+    return new ProgramSocket(sockets, link, mayOpenSocket(request));
+  }
+
+  /** Where a socket comes from that may be opened. */
+  private String mayOpenSocket(HttpServletRequest request) {
+    String from = origin(request);
+    int wait = budgets.socket(from);
+    if (wait != 0) {
+      throw new FailedRequest(ErrorCode.TOO_MUCH, "too many sockets: wait a little", wait);
+    }
+    return from;
   }
 
   private static @Nullable SocketChannel channel(HttpServletRequest request) {

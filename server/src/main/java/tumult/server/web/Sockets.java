@@ -1,6 +1,7 @@
 package tumult.server.web;
 
 import java.time.InstantSource;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -9,6 +10,8 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import tumult.server.tables.Tables;
+import tumult.server.wire.CloseCode;
+import tumult.table.steps.GameCache;
 
 /** All sockets that are open here, and what they share. */
 final class Sockets implements AutoCloseable {
@@ -16,22 +19,29 @@ final class Sockets implements AutoCloseable {
   private static final int GOODBYE_SECONDS = 2;
 
   private final Tables tables;
+  private final GameCache games;
   private final InstantSource clock;
   private final RequestLimits limits;
   private final Addresses addresses;
   private final Metrics metrics;
-  private final Set<TableSocket> open = ConcurrentHashMap.newKeySet();
+  private final Set<ClientSocket> open = ConcurrentHashMap.newKeySet();
+
+  /** The programs that are connected, by their links. */
+  private final Map<String, ProgramSocket> programs = new ConcurrentHashMap<>();
+
   private final ScheduledExecutorService pinger =
       Executors.newSingleThreadScheduledExecutor(
           Thread.ofPlatform().daemon().name("pings").factory());
 
   Sockets(
       Tables tables,
+      GameCache games,
       InstantSource clock,
       RequestLimits limits,
       Addresses addresses,
       Metrics metrics) {
     this.tables = tables;
+    this.games = games;
     this.clock = clock;
     this.limits = limits;
     this.addresses = addresses;
@@ -44,6 +54,10 @@ final class Sockets implements AutoCloseable {
     return tables;
   }
 
+  GameCache games() {
+    return games;
+  }
+
   InstantSource clock() {
     return clock;
   }
@@ -52,16 +66,28 @@ final class Sockets implements AutoCloseable {
     return limits;
   }
 
-  void opened(TableSocket socket, String address) {
+  void opened(ClientSocket socket, String address) {
     if (open.add(socket)) {
       addresses.openSocket(address);
     }
   }
 
-  void closed(TableSocket socket, String address) {
+  void closed(ClientSocket socket, String address) {
     if (open.remove(socket)) {
       addresses.closeSocket(address);
     }
+  }
+
+  /** A program is connected by a link: one that was before is so no longer. */
+  void opened(ProgramSocket socket, String link) {
+    ProgramSocket before = programs.put(link, socket);
+    if (before != null) {
+      before.close(CloseCode.REPLACED);
+    }
+  }
+
+  void closed(ProgramSocket socket, String link) {
+    programs.remove(link, socket);
   }
 
   /** A client that read too slowly has been cut off. */
@@ -79,7 +105,7 @@ final class Sockets implements AutoCloseable {
   }
 
   private void ping() {
-    open.forEach(TableSocket::ping);
+    open.forEach(ClientSocket::ping);
   }
 
   /** Tells everybody to come back later. */
@@ -87,7 +113,7 @@ final class Sockets implements AutoCloseable {
   public void close() {
     pinger.shutdownNow();
     CompletableFuture<?>[] goodbyes =
-        open.stream().map(TableSocket::sayGoodbye).toArray(CompletableFuture[]::new);
+        open.stream().map(ClientSocket::sayGoodbye).toArray(CompletableFuture[]::new);
     CompletableFuture.allOf(goodbyes)
         .completeOnTimeout(null, GOODBYE_SECONDS, TimeUnit.SECONDS)
         .exceptionally(gone -> null)

@@ -2,12 +2,8 @@ package tumult.server.web;
 
 import java.nio.ByteBuffer;
 import java.nio.channels.SocketChannel;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.regex.Pattern;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
-import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
 import tumult.server.tables.Measurement;
@@ -18,7 +14,7 @@ import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 
 /** One client's connection to one table; public because Jetty calls it. */
-public final class TableSocket implements Session.Listener.AutoDemanding {
+public final class TableSocket extends ClientSocket {
   /**
    * How long after an opening somebody may still be answering it, and pauses between pings then.
    */
@@ -30,34 +26,18 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
   private static final byte[] HERE = Wire.bytes(new ToClient.Here());
   private static final Pattern ID = Pattern.compile("[!-~]{1,64}");
 
-  private final Sockets sockets;
   private final Identity who;
-  private final String address;
-  private final Allowance budget;
   private final @Nullable SocketChannel channel;
-  private volatile @Nullable Session session;
-  private volatile @Nullable Outbox outbox;
   private volatile @Nullable TableSession tableSession;
-  private int errors;
   private volatile long pingsUntil;
 
   /**
    * @param channel the connection to the client's own system; null if there is a proxy in between
    */
   TableSocket(Sockets sockets, Identity who, String address, @Nullable SocketChannel channel) {
+    super(sockets, address);
     this.channel = channel;
-    this.sockets = sockets;
     this.who = who;
-    this.address = address;
-    RequestLimits limits = sockets.limits();
-    budget = new Allowance(limits.commandsAtOnce(), limits.commandsPerSecond(), System.nanoTime());
-  }
-
-  @Override
-  public void onWebSocketOpen(Session opened) {
-    session = opened;
-    outbox = new Outbox((WebSocketSession) opened, sockets.limits().unsent(), sockets::dropped);
-    sockets.opened(this, address);
   }
 
   @Override
@@ -90,7 +70,8 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
       return;
     }
     TableSession begun =
-        new TableSession(sockets.tables(), who.with(hello.keys()), hello, this, sockets.clock());
+        new TableSession(
+            sockets().tables(), who.with(hello.keys()), hello, this, sockets().clock());
     tableSession = begun;
     begun.begin();
   }
@@ -133,7 +114,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
       fail(id, ErrorCode.BAD_HELLO, "say hello first");
       return null;
     }
-    if (!budget.spend(System.nanoTime())) {
+    if (spend() > 0) {
       fail(id, ErrorCode.TOO_MUCH, "wait a little between commands");
       return null;
     }
@@ -141,71 +122,27 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
   }
 
   void send(ToClient message) {
-    send(message, false);
+    send(Wire.bytes(message));
   }
 
   /** Sends a message in one packet with the next one, which must follow at once. */
   void sendWithNext(ToClient message) {
-    send(message, true);
-  }
-
-  private void send(ToClient message, boolean withNext) {
-    Outbox out = outbox;
-    if (out != null) {
-      out.send(Wire.bytes(message), withNext);
-    }
-  }
-
-  /** Sends a message that is written already. */
-  void send(byte[] text) {
-    Outbox out = outbox;
-    if (out != null) {
-      out.send(text, false);
-    }
+    send(Wire.bytes(message), true);
   }
 
   /** Says what could not be understood; after too many such messages the socket is closed. */
   void fail(String id, ErrorCode code, @Nullable String detail) {
     send(new ToClient.Failed(id, code, detail == null ? "" : detail));
-    if (++errors >= RequestLimits.MOST_ERRORS) {
-      close(CloseCode.TOO_MUCH);
-    }
-  }
-
-  void close(CloseCode why) {
-    close(why, Callback.NOOP);
-  }
-
-  /** Closes the connection because the server stops; done once the client has been told. */
-  CompletableFuture<Void> sayGoodbye() {
-    Callback.Completable said = new Callback.Completable();
-    close(CloseCode.STOPPING, said);
-    return said;
-  }
-
-  private void close(CloseCode why, Callback said) {
-    Session open = session;
-    if (open == null) {
-      said.succeed();
-    } else {
-      open.close(why.code(), why.reason(), said);
-    }
+    erred();
   }
 
   @Override
-  public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
-    callback.succeed();
-    close(CloseCode.NOT_TEXT);
-  }
-
-  /** Sends a ping with the time in it. */
-  void ping() {
-    Session open = session;
-    if (open != null && open.isOpen()) {
-      long now = Measurement.now();
-      open.sendPing(ByteBuffer.allocate(Long.BYTES).putLong(now).flip(), Callback.NOOP);
+  long ping() {
+    long now = super.ping();
+    if (now > 0) {
       measured(new Measurement.Pinged(now));
     }
+    return now;
   }
 
   /** Pings now, and again at moments that the client cannot foresee until a race must be over. */
@@ -230,7 +167,7 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
     ping();
     if (Measurement.now() < pingsUntil) {
       long pause = ThreadLocalRandom.current().nextLong(SHORTEST_PAUSE, LONGEST_PAUSE);
-      sockets.later(this::pingAndGoOn, pause);
+      sockets().later(this::pingAndGoOn, pause);
     }
   }
 
@@ -249,17 +186,10 @@ public final class TableSocket implements Session.Listener.AutoDemanding {
   }
 
   @Override
-  public void onWebSocketClose(int code, @Nullable String reason, Callback callback) {
+  void left() {
     TableSession at = tableSession;
     if (at != null) {
       at.leave();
     }
-    sockets.closed(this, address);
-    callback.succeed();
-  }
-
-  @Override
-  public void onWebSocketError(Throwable cause) {
-    // The socket closes after it, and the client can come back.
   }
 }

@@ -132,9 +132,10 @@ final class TablesApi {
 
   private Object open(Route.Call call) {
     Api.OpenTable wish = Wire.read(Api.OpenTable.class, call.body());
-    if (!addresses.mayOpenTable(call.from())) {
+    int wait = addresses.table(call.from());
+    if (wait > 0) {
       throw new FailedRequest(
-          ErrorCode.TOO_MANY_TABLES, "too many tables opened from here: wait a minute");
+          ErrorCode.TOO_MANY_TABLES, "too many tables opened from here: wait a minute", wait);
     }
     String table = Secrets.freshId();
     Command open =

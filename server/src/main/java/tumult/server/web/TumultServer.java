@@ -128,11 +128,13 @@ public final class TumultServer implements AutoCloseable {
     Metrics metrics = new Metrics();
     InstantSource clock = ServerClock.system();
     store = store(settings);
-    tables = tables(settings, new GameCache(games), clock, metrics);
+    GameCache cache = new GameCache(games);
+    tables = tables(settings, cache, clock, metrics);
     metrics.count("tumult_tables", "tables in memory", tables::inMemory);
+    metrics.count("tumult_nodes", "nodes of the cluster that this one sees", tables::nodes);
     Addresses budgets = new Addresses(settings.limits, System::nanoTime, together(settings));
     RequestGuard guard = new RequestGuard(settings.address, budgets, settings.behindProxy);
-    Sockets sockets = new Sockets(tables, clock, settings.limits, budgets, metrics);
+    Sockets sockets = new Sockets(tables, cache, clock, settings.limits, budgets, metrics);
     connections =
         new Connections(
             settings.limits, settings.behindProxy, System::nanoTime, metrics::refusedConnection);

@@ -10,8 +10,8 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
-import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeResponse;
 import org.eclipse.jetty.ee10.websocket.server.config.JettyWebSocketServletContainerInitializer;
 import org.eclipse.jetty.server.Connector;
@@ -31,6 +31,7 @@ import tumult.server.wire.Wire;
 final class WebServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
   private static final String SOCKET = "/api/socket";
+  private static final String RETRY_AFTER = "Retry-After";
   private static final Duration SILENCE = Duration.ofSeconds(45);
 
   private final RequestGuard guard;
@@ -101,7 +102,13 @@ final class WebServer implements AutoCloseable {
     config.routes.get("/learn/{game}", context -> show(context, "/index.html"));
     config.routes.get("/*", context -> show(context, context.path()));
     config.routes.exception(
-        FailedRequest.class, (failure, context) -> fail(context, failure.code(), failure.detail()));
+        FailedRequest.class,
+        (failure, context) -> {
+          if (failure.retryAfter() > 0) {
+            context.header(RETRY_AFTER, Integer.toString(failure.retryAfter()));
+          }
+          fail(context, failure.code(), failure.detail());
+        });
     config.routes.exception(
         Unavailable.class,
         (why, context) -> fail(context, ErrorCode.TRY_AGAIN, String.valueOf(why.getMessage())));
@@ -146,16 +153,24 @@ final class WebServer implements AutoCloseable {
           container.setMaxFrameSize(RequestLimits.LARGEST_FRAME);
           container.setMaxBinaryMessageSize(RequestLimits.LARGEST_FRAME);
           container.setIdleTimeout(SILENCE);
-          container.addMapping(SOCKET, this::upgrade);
+          container.addMapping(
+              SOCKET,
+              (request, response) -> upgrade(response, () -> guard.admit(request, sockets)));
+          container.addMapping(
+              ProgramLink.PATH + "*",
+              (request, response) -> upgrade(response, () -> guard.admitProgram(request, sockets)));
         });
   }
 
-  private @Nullable Object upgrade(
-      JettyServerUpgradeRequest request, JettyServerUpgradeResponse response) throws IOException {
+  private static @Nullable Object upgrade(
+      JettyServerUpgradeResponse response, Supplier<ClientSocket> socket) throws IOException {
     response.setExtensions(List.of()); // compressing costs more than these short messages
     try {
-      return guard.admit(request, sockets);
+      return socket.get();
     } catch (FailedRequest refused) {
+      if (refused.retryAfter() > 0) {
+        response.setHeader(RETRY_AFTER, Integer.toString(refused.retryAfter()));
+      }
       response.sendError(refused.code().status(), refused.detail());
       return null;
     }

@@ -1,9 +1,5 @@
 package tumult.server.wire;
 
-import java.lang.invoke.LambdaMetafactory;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -94,7 +90,7 @@ final class Changes {
         for (RecordComponent each : record.getRecordComponents()) {
           byte[] place = field(place(each.getName()));
           if (record != TableView.class || !each.getName().equals(NUMBER)) {
-            components.add(new Component(place, getter(each)));
+            components.add(new Component(place, Getter.of(each)));
           }
           learn(each.getGenericType());
         }
@@ -112,29 +108,6 @@ final class Changes {
 
   private static byte[] field(int place) {
     return ("\"" + place + "\":").getBytes(StandardCharsets.US_ASCII);
-  }
-
-  /** Calls a record's accessor as compiled code would. */
-  @SuppressWarnings("unchecked")
-  private static Function<Object, @Nullable Object> getter(RecordComponent component) {
-    Class<?> record = component.getDeclaringRecord();
-    try {
-      MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(record, MethodHandles.lookup());
-      MethodHandle accessor = lookup.unreflect(component.getAccessor());
-      MethodType boxed = accessor.type().wrap();
-      return (Function<Object, @Nullable Object>)
-          LambdaMetafactory.metafactory(
-                  lookup,
-                  "apply",
-                  MethodType.methodType(Function.class),
-                  boxed.generic(),
-                  accessor,
-                  boxed)
-              .getTarget()
-              .invoke();
-    } catch (Throwable impossible) {
-      throw new IllegalStateException("cannot read " + component, impossible);
-    }
   }
 
   /** What a place in what has changed means: a name for each. */

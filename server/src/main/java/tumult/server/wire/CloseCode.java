@@ -12,7 +12,9 @@ public enum CloseCode {
   NOTHING_MORE(4003),
   TOO_MUCH(4005),
   /** The table goes on at another node: come back at once. */
-  MOVING(4006);
+  MOVING(4006),
+  /** Somebody else has come by the same link, of which there is one for one program. */
+  REPLACED(4007);
 
   private final int code;
 

@@ -34,6 +34,7 @@ public final class ProgramWire {
           "move", FromProgram.Move.class,
           "wait", FromProgram.Wait.class);
 
+  private static final int LONGEST_QUOTE = 120;
   private static final JsonMapper JSON = mapper();
   private static final ObjectWriter WRITER = JSON.writerFor(ToProgram.class);
   private static final ObjectReader READER =
@@ -60,6 +61,13 @@ public final class ProgramWire {
     } catch (JsonProcessingException impossible) {
       throw new IllegalStateException("cannot be written: " + message, impossible);
     }
+  }
+
+  /** What somebody has said, to be shown to them again: as much as is useful. */
+  public static String quoted(String said) {
+    return "'"
+        + (said.length() > LONGEST_QUOTE ? said.substring(0, LONGEST_QUOTE) + "…" : said)
+        + "'";
   }
 
   /** What a program has sent; what it says more than is needed is passed over. */

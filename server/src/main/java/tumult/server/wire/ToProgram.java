@@ -58,14 +58,34 @@ public sealed interface ToProgram {
    * @param seed a number to draw luck from: who uses no other luck plays games that can be repeated
    */
   record Turn(long turn, Object view, List<String> moves, boolean mayWait, int millis, int seed)
-      implements ToProgram {}
+      implements ToProgram {
+    /** The longest time after which a program may want to act, in milliseconds. */
+    private static final int LATEST = 60_000;
+
+    /** What is wrong with an answer to it; empty if nothing is. */
+    public String wrong(FromProgram said) {
+      if (!(said instanceof FromProgram.Move move)) {
+        return mayWait ? "" : "all wait for this seat: it may not wait";
+      }
+      if (!moves.contains(move.move())) {
+        return "%s is none of the moves: %s"
+            .formatted(
+                ProgramWire.quoted(move.move()), ProgramWire.quoted(String.join(", ", moves)));
+      }
+      Integer after = move.after();
+      return after == null || (after >= 0 && after <= LATEST)
+          ? ""
+          : "after %d: must be 0–%d milliseconds".formatted(after, LATEST);
+    }
+  }
 
   /**
-   * What came could not be accepted; the turn still waits for its answer.
+   * What came could not be accepted; the turn still waits for its answer, unless it was too late.
    *
    * @param turn which turn; 0 before the first
    * @param code never changes: {@code bad-json}, {@code illegal}, {@code too-late}, {@code
-   *     too-much}
+   *     too-much}; at a live table also {@code not-ready}, {@code no-seat}, {@code not-let-in},
+   *     {@code try-again}
    * @param detail in English: what was wrong, and what would be right
    * @param againAfter in how many milliseconds to try again; 0 for at once
    */

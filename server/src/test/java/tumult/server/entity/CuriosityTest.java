@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -25,6 +26,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tumult.bots.RandomBot;
+import tumult.bots.Story;
 import tumult.engine.Game;
 import tumult.games.Games;
 import tumult.server.store.Store;
@@ -205,5 +207,66 @@ final class CuriosityTest {
     assertThat(threads).noneMatch(CuriosityTest::isOfTables);
     assertThat(reliving()).isEqualTo(1);
     assertThat(impatient.heard()).isEmpty();
+  }
+
+  @Test
+  void who_wants_to_know_of_many_games_leaves_room_for_others() throws SQLException {
+    FairRecord old = get(record(table("a"))).orElseThrow();
+    FairRecord other = get(record(table("b"))).orElseThrow();
+    shutTheDoor();
+    List<CompletableFuture<Story>> asked = new ArrayList<>();
+    for (int game = 1; game <= 40; game++) {
+      asked.add(tables.story(numbered(old, game)).toCompletableFuture());
+      await().until(() -> threads.contains("stories-0")); // the first is being worked out
+    }
+    assertThat(asked.stream().filter(CompletableFuture::isCompletedExceptionally))
+        .hasSize(40 - 3)
+        .allSatisfy(refused -> assertThat(refused.exceptionNow()).isInstanceOf(Unavailable.class));
+    assertThat(tables.story(numbered(old, 2)).toCompletableFuture())
+        .as("that one waits already")
+        .isNotCompletedExceptionally();
+    assertThat(tables.story(other).toCompletableFuture()).isNotCompletedExceptionally();
+  }
+
+  private static FairRecord numbered(FairRecord record, int game) {
+    return new FairRecord(
+        record.game(),
+        record.names(),
+        record.table(),
+        game,
+        record.added(),
+        record.seed(),
+        record.steps(),
+        record.end());
+  }
+
+  @Test
+  void nobody_is_told_of_a_hint_that_does_not_come() {
+    TestPlayer anna = new TestPlayer(tables, "a", "anna");
+    anna.opens("sequence-dice(seats=2)", 0);
+    anna.comes();
+    anna.sits(0);
+    anna.does(new Command.AddBot(1, 1));
+    RecordingSubscriber ears = new RecordingSubscriber();
+    tables.subscribe("a", "anna", anna.does(new Command.Start()), ears);
+    shutTheDoor();
+    anna.does(hint(anna)); // is thought about
+    await().until(() -> threads.contains("coach-0"));
+    anna.plays();
+    anna.does(hint(anna)); // waits
+    anna.plays();
+    assertThat(anna.asking(hint(anna), "")).failsWithin(Duration.ofSeconds(30));
+    ears.heardUntil(anna.does(new Command.Say("nobody has heard of that")));
+    assertThat(
+            ears.heard().stream()
+                .flatMap(message -> message.log().stream())
+                .filter(line -> line.key().equals("table.hinted")))
+        .hasSize(2);
+  }
+
+  /** Wants to know what to do, as soon as it is her turn. */
+  private static Command hint(TestPlayer player) {
+    await().until(() -> !player.moves().isEmpty());
+    return new Command.Hint(Objects.requireNonNull(player.view().play()).ply());
   }
 }

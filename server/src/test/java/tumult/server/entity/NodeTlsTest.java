@@ -55,6 +55,17 @@ final class NodeTlsTest {
     return new NodeTls(folder.resolve(cluster + "-node.pem"), folder.resolve(trust + "-trust.pem"));
   }
 
+  @Test
+  void a_key_of_another_certificate_is_noticed() throws IOException {
+    Files.writeString(
+        folder.resolve("mixed-node.pem"),
+        Files.readString(folder.resolve("theirs-node.key"))
+            + Files.readString(folder.resolve("ours-node.crt")));
+    assertThatThrownBy(() -> node("mixed", "ours"))
+        .isInstanceOf(Unusable.class)
+        .hasMessageContaining("its key belongs to another certificate");
+  }
+
   /** Lets two ends talk until both are content or one is not. */
   private static void shakeHands(SSLEngine client, SSLEngine server) throws SSLException {
     ByteBuffer up = ByteBuffer.allocate(64 * 1024);

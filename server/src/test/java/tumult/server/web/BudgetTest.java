@@ -58,6 +58,7 @@ final class BudgetTest {
     }
     assertThat(statuses).hasSizeGreaterThanOrEqualTo(AT_ONCE);
     assertThat(reply.status()).isEqualTo(429);
+    assertThat(reply.header("Retry-After")).isEqualTo("1");
     assertThat(reply.body()).contains("\"code\":\"too-much\"");
     assertThat(RawHttp.get(house.port(), "/api/me", from("10.0.0.2")).status()).isEqualTo(200);
   }
@@ -78,6 +79,7 @@ final class BudgetTest {
             + "\"pace\":0,\"name\":\"Host\",\"avatar\":\"fox\"}";
     RawHttp.Reply reply = RawHttp.post(house.port(), "/api/tables", wish, from(address));
     assertThat(reply.body()).contains(reply.status() == 200 ? "\"link\"" : "too-many-tables");
+    assertThat(reply.header("Retry-After").isEmpty()).isEqualTo(reply.status() == 200);
     return reply.status();
   }
 

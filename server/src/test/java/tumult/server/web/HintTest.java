@@ -61,7 +61,7 @@ final class HintTest {
   @Test
   void who_is_alone_with_bots_gets_hints_and_a_story_when_it_is_over() throws IOException {
     Visitor anna = house.visitor("Anna");
-    Api.OpenedTable opened = anna.opens("toy-dice(seats=2,target=10)");
+    Api.OpenedTable opened = anna.opens("toy-dice(seats=2,target=50)");
     anna.enters(opened.table()).sits(0);
     anna.does(new Command.FillSeats(1));
     anna.does(new Command.Start());
@@ -105,14 +105,14 @@ final class HintTest {
     anna.enters(opened.table()).sits(0);
     bo.enters(opened.table(), opened.key()).sits(1);
     assertThat(bo.isRefused(new Command.ChangeHints(Hints.ALL))).isEqualTo("refusal.NOT_HOST");
-    anna.does(new Command.Start());
+    bo.hears(anna.does(new Command.Start()));
     Visitor mover = anna.moves().isEmpty() ? bo : anna;
     Visitor other = mover == anna ? bo : anna;
     assertThat(hint(mover, opened.table(), ply(mover)).body()).contains("NO_HINTS");
     assertThat(anna.isRefused(new Command.ChangeHints(Hints.ALL))).isEqualTo("refusal.GAME_IS_ON");
     other.does(new Command.Resign());
     anna.does(new Command.ChangeHints(Hints.ALL));
-    anna.does(new Command.Start());
+    bo.hears(anna.does(new Command.Start()));
     Visitor now = anna.moves().isEmpty() ? bo : anna;
     Visitor waits = now == anna ? bo : anna;
     assertThat(hint(waits, opened.table(), ply(now)).body()).contains("NOT_YOUR_TURN");

@@ -83,6 +83,34 @@ final class LeakTest {
     inTwoWorlds(name, Seat.SPECTATOR, spectators, true);
   }
 
+  /** Nor for a program, whatever it is asked and told. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"mau-mau(seats=3,rounds=1) | 0", "kaos(seats=3,maxRounds=2) | 1"})
+  void what_is_hidden_from_a_program_changes_no_byte_for_it(String name, int eyes) {
+    Game<?, ?, ?> game = Games.named(name);
+    IndistinguishableGames twins = IndistinguishableGames.apart(game, eyes, 6);
+    String table = "evening-" + ++evenings;
+    List<String> cookies = cookies(game);
+    List<String> here =
+        world.new ProgramEvening(game, table, cookies, eyes)
+            .plays(twins.course(), IndistinguishableGames.luck(twins.course()));
+    List<String> there =
+        otherWorld.new ProgramEvening(game, table, cookies, eyes)
+            .plays(twins.course(), IndistinguishableGames.luck(twins.other()));
+    assertThat(there).isEqualTo(here);
+    assertThat(here).hasSizeGreaterThan(5);
+  }
+
+  private static List<String> cookies(Game<?, ?, ?> game) {
+    List<String> cookies = new ArrayList<>();
+    for (int person = 0; person <= game.seats(); person++) {
+      cookies.add(world.house().site().cookie());
+    }
+    return cookies;
+  }
+
   private static void inTwoWorlds(String name, int eyes, Spectators spectators, boolean screen) {
     Game<?, ?, ?> game = Games.named(name);
     IndistinguishableGames twins = IndistinguishableGames.apart(game, eyes, 6);
@@ -141,10 +169,7 @@ final class LeakTest {
       List<Integer> otherLuck,
       Phase end) {
     String table = "evening-" + ++evenings;
-    List<String> cookies = new ArrayList<>();
-    for (int person = 0; person <= game.seats(); person++) {
-      cookies.add(world.house().site().cookie());
-    }
+    List<String> cookies = cookies(game);
     RiggedServer.Evening here = world.new Evening(game, table, cookies, spectators, eyes, screen);
     RiggedServer.Evening there =
         otherWorld.new Evening(game, table, cookies, spectators, eyes, screen);

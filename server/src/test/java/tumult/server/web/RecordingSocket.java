@@ -29,6 +29,11 @@ final class RecordingSocket implements WebSocket.Listener, AutoCloseable {
             .join();
   }
 
+  /** Connects to an address that says all. */
+  RecordingSocket(String link) {
+    socket = HTTP.newWebSocketBuilder().buildAsync(URI.create(link), this).join();
+  }
+
   WebSocket socket() {
     return socket;
   }

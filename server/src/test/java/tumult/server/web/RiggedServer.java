@@ -26,6 +26,7 @@ import tumult.table.Visibility;
 /** A server whose luck is written down, so that there can be another just like it. */
 final class RiggedServer implements AutoCloseable {
   private static final String SEED = "5eed".repeat(16);
+  private static final Pattern CHANCE = Pattern.compile("(\"seed\"):-?[0-9]+");
   private static final Pattern TIME = Pattern.compile("\\b1[0-9]{12}\\b");
 
   private final RiggedGame.Fate fate = new RiggedGame.Fate();
@@ -64,6 +65,7 @@ final class RiggedServer implements AutoCloseable {
     private final Visitor sparing;
     private final Rng rng = new Rng(3);
     private int asked;
+    private long last;
 
     /**
      * Gathers people with these cookies.
@@ -124,6 +126,7 @@ final class RiggedServer implements AutoCloseable {
     }
 
     private void awaitAll(long number) {
+      last = number;
       everybody.forEach(each -> each.told(number));
     }
 
@@ -210,9 +213,64 @@ final class RiggedServer implements AutoCloseable {
       return observer.view();
     }
 
+    private void awaitSeat(int seat, String name) {
+      host.wire()
+          .until(() -> host.view().seats().get(seat).name().equals(name) ? true : null, name);
+      awaitAll(host.view().number());
+    }
+
+    /** The number of what happens next, which everybody has heard up to now. */
+    private long nextNumber() {
+      return last + 1;
+    }
+
     /** Everybody goes home. */
     void end() {
       everybody.forEach(Visitor::close);
+    }
+  }
+
+  /** The same with a program on one of the seats: it hears what is played, and plays its part. */
+  final class ProgramEvening {
+    private final Evening evening;
+    private final TestProgram program;
+    private final int eyes;
+
+    ProgramEvening(Game<?, ?, ?> game, String table, List<String> cookies, int eyes) {
+      this.eyes = eyes;
+      evening = new Evening(game, table, cookies, Spectators.OPEN, Seat.SPECTATOR, false);
+      evening.asks(evening.seated.get(eyes), new Command.Stand());
+      ToClient.Done made =
+          (ToClient.Done)
+              evening.host.asks("c" + ++evening.asked, new Command.NewKey(Right.PROGRAM));
+      program = new TestProgram(house.base(), table, Objects.requireNonNull(made.key()));
+      assertThat(program.next("hello").path("seat").intValue()).isEqualTo(eyes);
+      program.says("{'type':'ready','name':'Deep Thought'}");
+      evening.awaitSeat(eyes, "Deep Thought");
+    }
+
+    /** Plays; the program answers wrongly, or too late, before it answers rightly. */
+    List<String> plays(List<IndistinguishableGames.Step> steps, List<Integer> luck) {
+      fate.write(evening.game, luck);
+      evening.asks(evening.host, new Command.Start());
+      for (IndistinguishableGames.Step step : steps) {
+        if (!step.luck() && step.actor() == eyes) {
+          int turn = program.next("turn").path("turn").intValue();
+          program.move(
+              turn, evening.game.text(evening.rng.below(evening.game.actionCount())) + "?");
+          program.next("error");
+          program.move(turn, evening.game.text(step.action()));
+          evening.awaitAll(evening.nextNumber());
+        } else if (!step.luck()) {
+          evening.move(step);
+        }
+      }
+      program.move(1, "too late");
+      program.next("error");
+      List<String> frames = program.frames();
+      program.close();
+      evening.end();
+      return frames.stream().map(frame -> CHANCE.matcher(frame).replaceAll("$1:0")).toList();
     }
   }
 

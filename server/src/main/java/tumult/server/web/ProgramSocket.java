@@ -1,0 +1,55 @@
+package tumult.server.web;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import org.eclipse.jetty.websocket.api.Session;
+import tumult.engine.BadInput;
+import tumult.server.wire.FromProgram;
+import tumult.server.wire.ProgramWire;
+import tumult.server.wire.ToProgram;
+
+/** One program's connection to one table; public because Jetty calls it. */
+public final class ProgramSocket extends ClientSocket {
+  private final ProgramLink link;
+  private final ProgramSession session;
+
+  ProgramSocket(Sockets sockets, ProgramLink link, String address) {
+    super(sockets, address);
+    this.link = link;
+    session = new ProgramSession(sockets, link, this);
+  }
+
+  @Override
+  public void onWebSocketOpen(Session opened) {
+    super.onWebSocketOpen(opened);
+    sockets().opened(this, link.name());
+    session.begin();
+  }
+
+  @Override
+  public void onWebSocketText(String text) {
+    int wait = spend();
+    if (wait > 0) {
+      session.tooMuch(wait);
+      return;
+    }
+    FromProgram said;
+    try {
+      said = ProgramWire.read(text);
+    } catch (BadInput unreadable) {
+      session.misread("said %s: %s".formatted(ProgramWire.quoted(text), unreadable.getMessage()));
+      return;
+    }
+    session.hear(said);
+  }
+
+  void send(ToProgram message) {
+    send(ProgramWire.text(message).getBytes(UTF_8));
+  }
+
+  @Override
+  void left() {
+    sockets().closed(this, link.name());
+    session.leave();
+  }
+}
