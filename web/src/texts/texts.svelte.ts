@@ -14,8 +14,11 @@ export type Say = (key: string, ...values: (string | number)[]) => string;
 /** Not a state in depth: a text is said a hundred times for a move, and none of them changes by itself. */
 let rooms = $state.raw<{ language: Language; texts: Record<string, Texts> }>({ language: 'en', texts: {} });
 
+/** Of its own: what hangs on the language alone must not begin anew when texts come in. */
+const spokenNow = $derived(rooms.language);
+
 /** The language that is spoken now. */
-export const language = (): Language => rooms.language;
+export const language = (): Language => spokenNow;
 
 /**
  * Speaks another language, or the same with the texts of one more game, of its lesson, `kaos.lesson`, or of what is loaded
