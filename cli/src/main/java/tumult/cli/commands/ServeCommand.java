@@ -10,6 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tumult.bots.Bots;
+import tumult.cli.OrderlyEnd;
 import tumult.cli.ShutdownHook;
 import tumult.engine.BadInput;
 import tumult.server.tables.Delays;
@@ -25,6 +26,9 @@ import tumult.server.web.TumultServer;
     mixinStandardHelpOptions = true)
 public final class ServeCommand implements Runnable {
   private static final int USUAL_PORT = 8080;
+
+  /** Longer than all that is waited for on the way. */
+  private static final Duration ENDS_WITHIN = Duration.ofSeconds(60);
 
   @Option(
       names = "--port",
@@ -158,7 +162,13 @@ public final class ServeCommand implements Runnable {
 
   /** At ctrl-C and SIGTERM: what was asked is answered before the program ends. */
   private void stop(TumultServer server) {
-    server.close();
+    Path threads = data.resolve("logs/threads.txt");
+    if (!OrderlyEnd.within(ENDS_WITHIN, server::close, threads)) {
+      System.err.printf(
+          "tumult: the server did not stop in order, and ends all the same; nothing that was acknowledged is lost. Why it hung is in %s%n",
+          threads);
+      Runtime.getRuntime().halt(1);
+    }
     PrintWriter out = spec.commandLine().getOut();
     out.printf(
         "%n  Stopped in order; all tables are kept in %s. To go on: %s%n",
