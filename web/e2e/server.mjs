@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,6 +68,8 @@ export async function startServer({
       child.kill('SIGCONT');
       child.kill('SIGTERM');
       await gone;
+      const hung = join(data, 'logs/threads.txt');
+      if (existsSync(hung)) console.error(`the server did not stop in order:\n${readFileSync(hung, 'utf8')}`);
       rmSync(data, { recursive: true, force: true });
     },
   };
