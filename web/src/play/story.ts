@@ -30,14 +30,18 @@ export function storyOf(game: string, replay: Replay): Story {
   const stride = Math.max(1, Math.ceil(moments.length / MOST_POINTS));
   const kept = moments.filter((_, i) => i % stride === 0 || i === moments.length - 1);
   const seats = Math.max(0, ...kept.map((each) => each.length));
-  const { counted = 'points', colours } = about(game);
-  const tints = colours?.(replay.steps.at(-1)?.view as never) ?? [];
+  const { counted = 'points' } = about(game);
   return {
     of: told && counted === 'cards' ? 'points' : counted,
     lines: Array.from({ length: seats }, (_, seat) => kept.map((each) => each[seat] ?? 0)),
     steps: moments.length - 1,
-    hues: Array.from({ length: seats }, (_, seat) => (tints[seat] ? TINTS.indexOf(tints[seat]) : seat % 8)),
+    hues: huesOf(game, replay, seats),
   };
+}
+
+function huesOf(game: string, replay: Replay, seats: number): number[] {
+  const tints = about(game).colours?.(replay.steps.at(-1)?.view as never) ?? [];
+  return Array.from({ length: seats }, (_, seat) => (tints[seat] ? TINTS.indexOf(tints[seat]) : seat % 8));
 }
 
 /** What the result tells of each seat: its score; where that only says who won, the cards it is left with. */
@@ -50,7 +54,7 @@ export function standing(game: string, play: Play): { of: 'points' | 'cards' | '
 }
 
 /** How likely everybody was to win, in percent, as lines of the same kind. */
-export function chancesOf(told: Account): Story {
+export function chancesOf(told: Account, game: string, replay: Replay): Story {
   const stride = Math.max(1, Math.ceil(told.prospects.length / MOST_POINTS));
   const kept = told.prospects.filter((_, i) => i % stride === 0 || i === told.prospects.length - 1);
   const seats = told.ledger.map((_, seat) => seat);
@@ -58,6 +62,6 @@ export function chancesOf(told: Account): Story {
     of: 'chances',
     lines: seats.map((seat) => kept.map(({ shares }) => Math.round(shares[seat] / 10))),
     steps: told.prospects.at(-1)?.ply ?? 0,
-    hues: seats.map((seat) => seat % 8),
+    hues: huesOf(game, replay, seats.length),
   };
 }
