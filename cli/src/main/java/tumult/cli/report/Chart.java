@@ -106,7 +106,7 @@ final class Chart {
     boolean room = x > 70 && x < WIDTH - 80;
     svg.append(text(10, HIGH + 20, "start", Integer.toString(least)));
     svg.append(room ? text(x, HIGH + 20, "middle", "half: " + middle) : "");
-    svg.append(text(WIDTH - 10, HIGH + 20, "end", most + " and more"));
+    svg.append(text(WIDTH - 10, HIGH + 20, "end", "≥ " + most));
     return svg(HIGH + 26, svg);
   }
 
