@@ -101,6 +101,7 @@ public final class Tumult {
           "odds",
           "bot-check",
           "merge",
+          "ready",
           "step",
           "solve",
           "perft",

@@ -22,7 +22,9 @@ final class Database {
       return durable
           ? Finding.good("database", found, "back it up: pg_dump")
           : Finding.doubtful(
-              "database", found + ", but does not wait for its disk", "set fsync and synchronous_commit to on");
+              "database",
+              found + ", but does not wait for its disk",
+              "set fsync and synchronous_commit to on");
     } catch (SQLException silent) {
       return Finding.bad(
           "database",

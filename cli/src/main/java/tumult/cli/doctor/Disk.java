@@ -4,14 +4,15 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
-import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Set;
 
-/** The place where all tables are kept: is it there, is it large, and is it kept when it says so? */
+/**
+ * The place where all tables are kept: is it there, is it large, and is it kept when it says so?
+ */
 final class Disk {
   private static final int WRITES = 60;
   private static final int BLOCK = 4096;
@@ -40,8 +41,11 @@ final class Disk {
           "%s is in use by another Tumult (%s)".formatted(wanted, owner),
           "stop that one, or use another folder: --data FOLDER");
     }
+    if (!Files.isDirectory(there)) {
+      return Finding.bad("disk", there + " is no folder", "choose one: --data FOLDER");
+    }
     try {
-      return judge(wanted, Files.getFileStore(there), milliseconds(there));
+      return judge(wanted, there.toFile().getUsableSpace(), type(there), milliseconds(there));
     } catch (IOException impossible) {
       return Finding.bad(
           "disk",
@@ -50,9 +54,18 @@ final class Disk {
     }
   }
 
+  /** What kind of disk a folder is on; some systems do not say. */
+  private static String type(Path folder) {
+    try {
+      return Files.getFileStore(folder).type();
+    } catch (IOException unknown) {
+      return "a disk";
+    }
+  }
+
   private static Path existing(Path wanted) {
     Path there = wanted;
-    while (there.getParent() != null && !Files.isDirectory(there)) {
+    while (there.getParent() != null && !Files.exists(there)) {
       there = there.getParent();
     }
     return there;
@@ -89,24 +102,25 @@ final class Disk {
     }
   }
 
-  private static Finding judge(Path wanted, FileStore store, double[] times) throws IOException {
+  private static Finding judge(Path wanted, long free, String type, double[] times) {
     double usual = times[WRITES / 2];
-    long free = store.getUsableSpace();
     String found =
         "%s: %,d MB free on %s; kept after %.2f ms (p50), %.2f ms (p95)"
-            .formatted(wanted, free / MEGABYTE, store.type(), usual, times[WRITES * 95 / 100]);
+            .formatted(wanted, free / MEGABYTE, type, usual, times[WRITES * 95 / 100]);
     if (free < LEAST_FREE) {
       return Finding.bad("disk", found, "make room, or use another disk: --data FOLDER");
     }
-    if (IN_MEMORY.contains(store.type())) {
+    if (IN_MEMORY.contains(type)) {
       return Finding.doubtful(
           "disk", found, "this is memory, and empty after a restart: --data on a disk");
     }
-    if (FAR.contains(store.type())) {
+    if (FAR.contains(type)) {
       return Finding.doubtful(
-          "disk", found, "SQLite wants a disk of this machine: --data there, or --db for PostgreSQL");
+          "disk",
+          found,
+          "SQLite wants a disk of this machine: --data there, or --db for PostgreSQL");
     }
-    if (store.type().equals("overlay")) {
+    if (type.equals("overlay")) {
       return Finding.doubtful(
           "disk", found, "this goes when the container does: --data in a volume");
     }

@@ -28,7 +28,8 @@ public final class LocalNetwork {
       return NetworkInterface.networkInterfaces()
           .flatMap(NetworkInterface::inetAddresses)
           .filter(address -> address instanceof Inet4Address && !address.isLoopbackAddress())
-          .filter(address -> address.isSiteLocalAddress() == nearby && !address.isLinkLocalAddress())
+          .filter(
+              address -> address.isSiteLocalAddress() == nearby && !address.isLinkLocalAddress())
           .map(InetAddress::getHostAddress)
           .toList();
     } catch (SocketException unknown) {
@@ -51,19 +52,15 @@ public final class LocalNetwork {
     }
     return IntStream.range(USUAL_PORT + 1, USUAL_PORT + PORTS_TRIED)
         .filter(LocalNetwork::isFree)
-        .mapToObj(
-            next ->
-                Finding.good(
-                    "port",
-                    "%d is taken, %d is free".formatted(USUAL_PORT, next),
-                    "Tumult takes that one by itself; if another Tumult has the first, stop it there"))
+        .mapToObj(next ->
+            Finding.good(
+                "port",
+                "%d is taken, %d is free".formatted(USUAL_PORT, next),
+                "Tumult takes that one by itself; if another Tumult has the first, stop it there"))
         .findFirst()
-        .orElseGet(
-            () ->
-                Finding.bad(
-                    "port",
-                    "none is free from %d on".formatted(USUAL_PORT),
-                    "choose one with --port"));
+        .orElseGet(() ->
+            Finding.bad(
+                "port", "none is free from %d on".formatted(USUAL_PORT), "choose one with --port"));
   }
 
   private static boolean isFree(int port) {

@@ -74,10 +74,14 @@ final class Machine {
       case "yes" -> Finding.good("clock", now + ", kept right by the network", "nothing to do");
       case "no" ->
           Finding.doubtful(
-              "clock", now + ", kept right by nobody", "timedatectl set-ntp true, or install chrony");
+              "clock",
+              now + ", kept right by nobody",
+              "timedatectl set-ntp true, or install chrony");
       default ->
           Finding.good(
-              "clock", now + "; whether somebody keeps it right is not known", "compare it with yours");
+              "clock",
+              now + "; whether somebody keeps it right is not known",
+              "compare it with yours");
     };
   }
 
