@@ -38,7 +38,7 @@ import tumult.cli.commands.VerifyCommand;
 import tumult.cli.drawings.Layout;
 import tumult.engine.BadInput;
 import tumult.server.store.Unusable;
-import tumult.server.tables.Version;
+import tumult.server.tables.Release;
 
 /** The command {@code tumult}. */
 @Command(
@@ -111,7 +111,7 @@ public final class Tumult {
   static final class Named implements IVersionProvider {
     @Override
     public String[] getVersion() {
-      return new String[] {"Tumult " + Version.TEXT};
+      return new String[] {"Tumult " + Release.VERSION};
     }
   }
 

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import tumult.server.tables.Version;
+import tumult.server.tables.Release;
 
 /**
  * Writes down what is inside a release: a bill of materials for programs (CycloneDX), and the
@@ -61,7 +61,7 @@ public final class Inventory {
 
   private static void describe(ObjectNode bill) {
     ObjectNode whole = (ObjectNode) bill.required("metadata").required("component");
-    whole.put("name", "tumult").put("version", Version.TEXT);
+    whole.put("name", "tumult").put("version", Release.VERSION);
     whole.put("description", "Loud little table games");
     whole.putArray("licenses").addObject().putObject("license").put("id", "Apache-2.0");
   }

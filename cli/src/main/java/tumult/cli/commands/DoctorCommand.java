@@ -16,7 +16,7 @@ import tumult.engine.BadInput;
 /** Says whether one can serve here, and what to do if not. */
 @Command(
     name = "doctor",
-    description = "Say whether this machine can serve, and what to do; status 0 if it can, else 1.",
+    description = "Say whether this machine can serve, and what to do if not.",
     mixinStandardHelpOptions = true)
 public final class DoctorCommand implements Callable<Integer> {
   @Option(

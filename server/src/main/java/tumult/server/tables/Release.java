@@ -6,14 +6,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 
-/** Which Tumult this is, as the build wrote it down: {@code 1.0.0}. */
-public final class Version {
-  public static final String TEXT = read();
+/** Which Tumult this is of all that were handed out, as the build wrote it down. */
+public final class Release {
+  public static final String VERSION = read();
 
-  private Version() {}
+  private Release() {}
 
   private static String read() {
-    try (InputStream text = Version.class.getResourceAsStream("version.txt")) {
+    try (InputStream text = Release.class.getResourceAsStream("version.txt")) {
       if (text == null) {
         throw new IllegalStateException("the build has not written version.txt");
       }
