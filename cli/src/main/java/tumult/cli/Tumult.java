@@ -46,8 +46,7 @@ import tumult.server.tables.Release;
     customSynopsis = "tumult [COMMAND] [OPTIONS]",
     description = {
       "Loud little table games, live on this machine or alone in the terminal.",
-      "  ./tumult                 serve, on port 8080 or the next free one",
-      "  ./tumult --port 9000     serve on this port",
+      "  ./tumult                 serve, on port 8080 or the next free (--port N: there)",
       "  ./tumult --data FOLDER   keep all tables there (--db URL: PostgreSQL)",
       "  ./tumult serve --help    all that a host can choose",
       "  ./tumult play mau-mau    play alone, without a browser"
@@ -56,7 +55,7 @@ import tumult.server.tables.Release;
     versionProvider = Tumult.Named.class,
     footer = {
       "Also: coach, simulate, arena, ladder, report, odds, bot-check, solve, perft.",
-      "From the source folder also: ./tumult test, and ./tumult format (the sources)."
+      "From the source folder also: ./tumult test, ./tumult format, ./tumult package."
     },
     subcommands = {
       ServeCommand.class,
