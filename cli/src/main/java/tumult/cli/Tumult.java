@@ -46,7 +46,7 @@ import tumult.server.tables.Release;
     customSynopsis = "tumult [COMMAND] [OPTIONS]",
     description = {
       "Loud little table games, live on this machine or alone in the terminal.",
-      "  ./tumult                 serve, on port 8080 or the next free (--port N: there)",
+      "  ./tumult                 serve, on port 8080 or the next free, or --port N",
       "  ./tumult --data FOLDER   keep all tables there (--db URL: PostgreSQL)",
       "  ./tumult serve --help    all that a host can choose",
       "  ./tumult play mau-mau    play alone, without a browser"
