@@ -3,6 +3,7 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { relative } from 'node:path';
 import { withImports } from './tools/mentions.mjs';
+import { contents } from './tools/contents.ts';
 import { size } from './tools/size.ts';
 import { texts } from './tools/vite-texts.ts';
 
@@ -16,7 +17,7 @@ shell.delete('src/main.ts'); // which begins, and would do so for the descriptio
 const inShell = (id: string): boolean => LIBRARY.test(id) || shell.has(relative('.', id.split('?')[0]));
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), texts(), size()],
+  plugins: [svelte(), svelteTesting(), texts(), size(), contents()],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -15,6 +16,7 @@ import tumult.cli.commands.BenchCommand;
 import tumult.cli.commands.BotCheckCommand;
 import tumult.cli.commands.ClusterCommand;
 import tumult.cli.commands.CoachCommand;
+import tumult.cli.commands.DoctorCommand;
 import tumult.cli.commands.GamesCommand;
 import tumult.cli.commands.JoinCommand;
 import tumult.cli.commands.LadderCommand;
@@ -23,6 +25,7 @@ import tumult.cli.commands.OddsCommand;
 import tumult.cli.commands.OutlookCommand;
 import tumult.cli.commands.PerftCommand;
 import tumult.cli.commands.PlayCommand;
+import tumult.cli.commands.ReadyCommand;
 import tumult.cli.commands.ReplayCommand;
 import tumult.cli.commands.ReportCommand;
 import tumult.cli.commands.RestoreCommand;
@@ -35,6 +38,7 @@ import tumult.cli.commands.VerifyCommand;
 import tumult.cli.drawings.Layout;
 import tumult.engine.BadInput;
 import tumult.server.store.Unusable;
+import tumult.server.tables.Release;
 
 /** The command {@code tumult}. */
 @Command(
@@ -42,17 +46,16 @@ import tumult.server.store.Unusable;
     customSynopsis = "tumult [COMMAND] [OPTIONS]",
     description = {
       "Loud little table games, live on this machine or alone in the terminal.",
-      "  ./tumult                 serve, on port 8080 or the next free one",
-      "  ./tumult --port 9000     serve on this port",
+      "  ./tumult                 serve, on port 8080 or the next free, or --port N",
       "  ./tumult --data FOLDER   keep all tables there (--db URL: PostgreSQL)",
       "  ./tumult serve --help    all that a host can choose",
       "  ./tumult play mau-mau    play alone, without a browser"
     },
     mixinStandardHelpOptions = true,
-    version = "Tumult 1.0",
+    versionProvider = Tumult.Named.class,
     footer = {
       "Also: coach, simulate, arena, ladder, report, odds, bot-check, solve, perft.",
-      "From the source folder also: ./tumult test, and ./tumult format (the sources)."
+      "From the source folder also: ./tumult test, ./tumult format, ./tumult package."
     },
     subcommands = {
       ServeCommand.class,
@@ -65,6 +68,8 @@ import tumult.server.store.Unusable;
       VerifyCommand.class,
       BackupCommand.class,
       RestoreCommand.class,
+      DoctorCommand.class,
+      ReadyCommand.class,
       SimulateCommand.class,
       MergeCommand.class,
       ArenaCommand.class,
@@ -95,10 +100,19 @@ public final class Tumult {
           "odds",
           "bot-check",
           "merge",
+          "ready",
           "step",
           "solve",
           "perft",
           "signature");
+
+  /** What {@code --version} says. */
+  static final class Named implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      return new String[] {"Tumult " + Release.VERSION};
+    }
+  }
 
   public static void main(String[] args) {
     boolean noCommand = args.length == 0 || (args[0].startsWith("--") && !isGeneral(args[0]));

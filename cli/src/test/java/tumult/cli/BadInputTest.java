@@ -76,6 +76,10 @@ final class BadInputTest {
       value = {
         "serve --port 99999                             | --port 99999: must be 0–65535",
         "serve --metrics-port -1                        | --metrics-port -1: must be 0–65535",
+        "doctor --port 0                                | --port 0: must be 1–65535",
+        "doctor --db mysql://here                       | must be like jdbc:postgresql:",
+        "ready --port 99999                             | --port 99999: must be 1–65535",
+        "ready --wait -1                                | --wait -1: must be 0–3600",
         "serve --port soon                              | must be a whole number",
         "serve --bind 203.0.113.7 --data target/none    | this machine has no such address",
         "serve --base-url tumult.example                | must be like https://tumult.example",

@@ -168,4 +168,28 @@ final class LauncherTest {
         .contains("R4 is broken", "the tests of mau-mau are red", "games/target/test.log")
         .doesNotContain("Re-run");
   }
+
+  @Test
+  void the_doctor_says_what_is_missing_before_anything_is_built()
+      throws IOException, InterruptedException {
+    script("tools/mvn", "echo Apache Maven 3.6.3");
+    script("tools/node", "echo v22.1.0");
+    assertThat(said("doctor"))
+        .contains("ok    JDK       25", "no    Maven     3.6.3", "install Maven 3.8 or newer")
+        .contains("ok    Node      22.1.0")
+        .doesNotContain("One can");
+    assertThat(house.resolve("cli")).as("nothing is built").doesNotExist();
+    script("tools/mvn", "echo Apache Maven 3.9.11");
+    assertThat(said("doctor")).contains("ok    Maven     3.9.11", "One can build and serve here");
+    script("jdk/bin/java", "exit 1");
+    assertThat(said("doctor")).doesNotContain("One can");
+  }
+
+  @Test
+  void a_package_is_not_made_of_unknown_words() throws IOException, InterruptedException {
+    Files.createDirectories(house.resolve("packaging"));
+    Files.copy(SourceTree.ROOT.resolve("packaging/release"), house.resolve("packaging/release"));
+    assertThat(said("package", "--thrice"))
+        .isEqualTo("tumult: package --thrice: must be --try, --twice, or nothing\n");
+  }
 }

@@ -2,11 +2,8 @@ package tumult.cli.commands;
 
 import io.nayuki.qrcodegen.QrCode;
 import java.io.PrintWriter;
-import java.net.Inet4Address;
-import java.net.InetAddress;
-import java.net.NetworkInterface;
-import java.net.SocketException;
 import java.util.List;
+import tumult.cli.doctor.LocalNetwork;
 
 /** What a host reads once the server runs: where to go, and a code for the phones. */
 final class StartMessage {
@@ -46,23 +43,11 @@ final class StartMessage {
     if (!bind.equals("0.0.0.0")) {
       return bind.startsWith("127.") || bind.equals("localhost") ? "" : url(bind);
     }
-    return addresses().stream().findFirst().map(this::url).orElse("");
+    return LocalNetwork.addresses().stream().findFirst().map(this::url).orElse("");
   }
 
   private String url(String host) {
     return "http://%s:%d".formatted(host, port);
-  }
-
-  private static List<String> addresses() {
-    try {
-      return NetworkInterface.networkInterfaces()
-          .flatMap(NetworkInterface::inetAddresses)
-          .filter(address -> address instanceof Inet4Address && address.isSiteLocalAddress())
-          .map(InetAddress::getHostAddress)
-          .toList();
-    } catch (SocketException unknown) {
-      return List.of();
-    }
   }
 
   /** A QR code: two rows of it in each line, light on dark or dark on light. */

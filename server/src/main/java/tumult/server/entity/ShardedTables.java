@@ -53,6 +53,7 @@ import tumult.server.tables.EveningResults;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.Measurement;
 import tumult.server.tables.Node;
+import tumult.server.tables.Release;
 import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.TableMonitor;
@@ -266,6 +267,7 @@ public final class ShardedTables implements Tables {
     Config common = ConfigFactory.parseResources(ShardedTables.class, "tables.conf");
     if (node != null && register != null) {
       own.put("tumult.role", Membership.ROLE + register.id());
+      own.put("pekko.cluster.app-version", Release.VERSION);
       own.put("pekko.remote.artery.canonical.hostname", node.self().host());
       own.put("pekko.remote.artery.canonical.port", node.self().port());
       if (node.isSecret()) {
