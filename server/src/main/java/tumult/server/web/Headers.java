@@ -19,7 +19,7 @@ final class Headers implements Filter {
       String.join(
           "; ",
           "default-src 'none'",
-          "script-src 'self'",
+          "script-src 'self' 'wasm-unsafe-eval'",
           "style-src 'self'",
           "style-src-attr 'unsafe-inline'",
           "img-src 'self' data:",

@@ -1,13 +1,9 @@
 package tumult.table.luck;
 
 import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
 import java.util.HexFormat;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 
-/** SHA-256 and HMAC-SHA-256, of bytes and texts, in hex. */
+/** SHA-256 of bytes and texts, in hex. */
 public final class Digest {
   /** What a SHA-256 looks like in hex, and 32 random bytes likewise. */
   private static final int HEX_DIGITS = 64;
@@ -22,21 +18,7 @@ public final class Digest {
   }
 
   public static byte[] sha256(byte[] bytes) {
-    try {
-      return MessageDigest.getInstance("SHA-256").digest(bytes);
-    } catch (GeneralSecurityException everyJavaHasIt) {
-      throw new IllegalStateException(everyJavaHasIt);
-    }
-  }
-
-  public static Mac hmac(byte[] key) {
-    try {
-      Mac mac = Mac.getInstance("HmacSHA256");
-      mac.init(new SecretKeySpec(key, "HmacSHA256"));
-      return mac;
-    } catch (GeneralSecurityException everyJavaHasIt) {
-      throw new IllegalStateException(everyJavaHasIt);
-    }
+    return Sha256.of(bytes);
   }
 
   public static byte[] bytes(String hex) {
