@@ -26,6 +26,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'shell', test: inShell }] } },
     },
   },
+  // beside the rules, with a policy of its own: see Headers.java
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'worker/[name]-[hash].js' } } },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
   test: { environment: 'jsdom', setupFiles: 'src/testing/jsdom.ts', include: ['src/**/*.test.ts', 'tools/*.test.ts'] },
 });

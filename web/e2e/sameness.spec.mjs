@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ask, FORMS, jvm } from './rules.mjs';
+import { ask, FORMS, jvm, rehearsal } from './rules.mjs';
+
+/** The runtime makes functions from text, which only the page's worker may: it is tried there by those who play. */
+test.use({ bypassCSP: true });
 
 const files = (folder, ending) => {
   const place = fileURLToPath(new URL(`../../${folder}/`, import.meta.url));
@@ -54,5 +57,20 @@ test('a page plays by the very rules of the JVM, in WebAssembly and in JavaScrip
       const mega = (number) => (number / 1e6).toFixed(2);
       console.log(`${game}: ${mega((answer / millis) * 1000)} million decisions a second in ${form}, ${mega(rate)} in the JVM`);
     }
+  }
+});
+
+test('a table in a page says, letter by letter, what the same table says on a JVM', async ({ page }) => {
+  const evenings = rehearsal();
+  expect(evenings.length).toBeGreaterThan(1000);
+  await page.goto(process.env.TUMULT_URL);
+  for (const form of FORMS) {
+    const questions = evenings.flatMap(({ what, text, now, fresh }) => [
+      ...(what.startsWith('ask q1 ') ? [['begin']] : []),
+      ['take', what, text, now, fresh],
+    ]);
+    const said = (await ask(page, form, questions)).filter((_, at) => questions[at][0] === 'take');
+    for (const [at, { what, text, said: expected }] of evenings.entries())
+      expect(said[at].answer, `${form}, step ${at}: ${what} ${text}`).toBe(expected);
   }
 });

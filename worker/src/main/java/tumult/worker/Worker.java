@@ -12,10 +12,24 @@ import tumult.table.records.FairRecord;
 
 /** What a page can ask of the rules that it carries. */
 public final class Worker {
+  private static Device device = new Device();
+
   private Worker() {}
 
   /** Nothing happens before somebody asks. */
   public static void main(String[] arguments) {}
+
+  /** Tells the tables of this device something, and hears what is to be done. */
+  @JSExport
+  public static String take(String what, String text, double now, String fresh) {
+    return device.take(what, text, (long) now, fresh);
+  }
+
+  /** Begins anew, without any table. */
+  @JSExport
+  public static void begin() {
+    device = new Device();
+  }
 
   /** The signature of a game over so many seeded games, in hex. */
   @JSExport

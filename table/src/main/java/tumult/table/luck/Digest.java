@@ -1,20 +1,19 @@
 package tumult.table.luck;
 
 import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
 
 /** SHA-256 of bytes and texts, in hex. */
 public final class Digest {
   /** What a SHA-256 looks like in hex, and 32 random bytes likewise. */
   private static final int HEX_DIGITS = 64;
 
-  private static final HexFormat HEX = HexFormat.of();
+  private static final String DIGITS = "0123456789abcdef";
 
   private Digest() {}
 
   /** The SHA-256 of a text in UTF-8. */
   public static String sha256(String text) {
-    return HEX.formatHex(sha256(text.getBytes(StandardCharsets.UTF_8)));
+    return hex(sha256(text.getBytes(StandardCharsets.UTF_8)));
   }
 
   public static byte[] sha256(byte[] bytes) {
@@ -22,11 +21,25 @@ public final class Digest {
   }
 
   public static byte[] bytes(String hex) {
-    return HEX.parseHex(hex);
+    byte[] bytes = new byte[hex.length() / 2];
+    for (int i = 0; i < bytes.length; i++) {
+      int high = Character.digit(hex.charAt(2 * i), 16);
+      int low = Character.digit(hex.charAt(2 * i + 1), 16);
+      if (high < 0 || low < 0) {
+        throw new IllegalArgumentException("not hex: " + hex);
+      }
+      bytes[i] = (byte) (16 * high + low);
+    }
+    return bytes;
   }
 
   public static String hex(byte[] bytes) {
-    return HEX.formatHex(bytes);
+    char[] digits = new char[2 * bytes.length];
+    for (int i = 0; i < bytes.length; i++) {
+      digits[2 * i] = DIGITS.charAt((bytes[i] >> 4) & 15);
+      digits[2 * i + 1] = DIGITS.charAt(bytes[i] & 15);
+    }
+    return new String(digits);
   }
 
   /** Whether a text is 32 bytes in lower-case hex. */

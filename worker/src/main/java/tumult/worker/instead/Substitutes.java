@@ -10,7 +10,8 @@ public final class Substitutes implements SubstitutionPolicy {
       Map.of(
           "Sha256", "tumult.table.luck",
           "Together", "tumult.bots",
-          "InBackground", "tumult.games.frappadingue.solved");
+          "InBackground", "tumult.games.frappadingue.solved",
+          "Formatter", "java.util");
 
   @Override
   public void contribute(SubstitutionSink sink) {
