@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { relative } from 'node:path';
 import { withImports } from './tools/mentions.mjs';
 import { size } from './tools/size.ts';
+import { files } from './tools/vite-files.ts';
 import { texts } from './tools/vite-texts.ts';
 
 /** Where `npm run dev` finds a running server. */
@@ -16,7 +17,7 @@ shell.delete('src/main.ts'); // which begins, and would do so for the descriptio
 const inShell = (id: string): boolean => LIBRARY.test(id) || shell.has(relative('.', id.split('?')[0]));
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), texts(), size()],
+  plugins: [svelte(), svelteTesting(), texts(), size(), files()],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

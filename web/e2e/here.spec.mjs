@@ -12,7 +12,7 @@ test('a game goes on without a network, is still there after a reload, and its r
   await page.addInitScript(() =>
     localStorage.setItem(
       'tumult.last',
-      JSON.stringify({ 'mau-mau': { options: { seats: '2', rounds: '1' }, level: 3 } }),
+      JSON.stringify({ 'mau-mau': { options: { seats: '2', rounds: '1' }, level: 1 } }),
     ),
   );
   await page.goto('/');
@@ -23,6 +23,7 @@ test('a game goes on without a network, is still there after a reload, and its r
   await expect(page).toHaveURL(/\/t\/here-/);
   await expect(page.locator('main .box')).toBeVisible();
 
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await playAlong(anna, { seed: 3, once: true });
   await expect.poll(() => page.locator('main .box').getAttribute('data-ply').then(Number)).toBeGreaterThan(0);
@@ -33,6 +34,7 @@ test('a game goes on without a network, is still there after a reload, and its r
   await page.reload();
   await expect(page.locator('main .box')).toBeVisible();
   expect(Number(await page.locator('main .box').getAttribute('data-ply'))).toBeGreaterThanOrEqual(before);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await playAlong(anna, { seed: 5 });
   await seeResult(anna);

@@ -24,6 +24,13 @@ worker.onmessage = ({ data: [word, name, ...rest] }: MessageEvent<string[]>) => 
   else lines.get(name)?.(word, rest[0]);
 };
 
+/** Whoever plays here may lose the network at any moment: every part of the page passes by once, and is kept. */
+async function passAll(): Promise<void> {
+  const files: string[] = await (await fetch('/files.json')).json();
+  await Promise.all(files.map((file) => fetch(file, { priority: 'low' })));
+}
+passAll().catch(() => {}); // without a network what is kept already has to do
+
 const tell = (what: string, text = '') => worker.postMessage([what, text]);
 
 /** Opens a line; what it hears is `tell` with a message or `hang` with a code. */
