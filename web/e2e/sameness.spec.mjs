@@ -55,7 +55,9 @@ test('a page plays by the very rules of the JVM, in WebAssembly and in JavaScrip
     for (const [at, { game, rate }] of here.entries()) {
       const { answer, millis } = played[3 * at + 2];
       const mega = (number) => (number / 1e6).toFixed(2);
-      console.log(`${game}: ${mega((answer / millis) * 1000)} million decisions a second in ${form}, ${mega(rate)} in the JVM`);
+      console.log(
+        `${game}: ${mega((answer / millis) * 1000)} million decisions a second in ${form}, ${mega(rate)} in the JVM`,
+      );
     }
   }
 });
