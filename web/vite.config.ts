@@ -5,6 +5,7 @@ import { relative } from 'node:path';
 import { withImports } from './tools/mentions.mjs';
 import { contents } from './tools/contents.ts';
 import { size } from './tools/size.ts';
+import { files } from './tools/vite-files.ts';
 import { texts } from './tools/vite-texts.ts';
 
 /** Where `npm run dev` finds a running server. */
@@ -17,7 +18,7 @@ shell.delete('src/main.ts'); // which begins, and would do so for the descriptio
 const inShell = (id: string): boolean => LIBRARY.test(id) || shell.has(relative('.', id.split('?')[0]));
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), texts(), size(), contents()],
+  plugins: [svelte(), svelteTesting(), texts(), size(), files(), contents()],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
@@ -27,6 +28,8 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'shell', test: inShell }] } },
     },
   },
+  // beside the rules, with a policy of its own: see Headers.java
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'worker/[name]-[hash].js' } } },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: SERVER, ws: true } } },
   test: { environment: 'jsdom', setupFiles: 'src/testing/jsdom.ts', include: ['src/**/*.test.ts', 'tools/*.test.ts'] },
 });

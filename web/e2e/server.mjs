@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const JAR = process.env.TUMULT_JAR ?? fileURLToPath(new URL('../../cli/target/tumult.jar', import.meta.url));
+export const JAR = process.env.TUMULT_JAR ?? fileURLToPath(new URL('../../cli/target/tumult.jar', import.meta.url));
 const PATIENCE = 60_000;
 
 /** A Java 25: that of JAVA_HOME, one in the usual folder, or the one on the path. */
-function java() {
+export function java() {
   const usual = existsSync('/usr/lib/jvm')
     ? readdirSync('/usr/lib/jvm')
         .filter((name) => name.includes('25'))

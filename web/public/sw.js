@@ -1,5 +1,7 @@
-// Keeps the page's own files, so that it opens at once and, without a network, can say so. What changes is never kept.
+// Keeps the page's own files, so that it opens at once and, without a network, can say so. What tables tell is never kept.
 const KEPT = 'tumult-1';
+/** What tables on this device need: the games, their lessons and texts, and the compiled rules. */
+const LASTING = /^\/(api\/(games(\/[a-z-]+\/lesson)?|texts\/[a-z]+)$|worker\/)/;
 
 self.addEventListener('install', () => self.skipWaiting());
 
@@ -14,9 +16,11 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api')) return;
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (LASTING.test(pathname)) event.respondWith(newestFirst(request, request));
+  if (pathname.startsWith('/api')) return;
   if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request));
-  else if (request.mode === 'navigate') event.respondWith(newestFirst(request));
+  else if (request.mode === 'navigate') event.respondWith(newestFirst(request, '/'));
 });
 
 /** Files whose names change with their content. */
@@ -25,12 +29,12 @@ async function keptFirst(request) {
   return kept ?? keep(request, request);
 }
 
-/** The page itself, which is the same under every address. */
-async function newestFirst(request) {
+/** The page itself, which is the same under every address; and what seldom changes. */
+async function newestFirst(request, name) {
   try {
-    return await keep(request, '/');
+    return await keep(request, name);
   } catch {
-    return (await caches.match('/')) ?? Response.error();
+    return (await caches.match(name)) ?? Response.error();
   }
 }
 

@@ -14,7 +14,7 @@ export const playNow = (game: GameInfo): Promise<void> => (opening ??= open(game
 async function open(game: GameInfo): Promise<void> {
   introduce(suggestedName(), me.avatar);
   const { options, pace, level } = lastOf(game.id);
-  const { table, key } = await rest.open({
+  const { table, key } = await rest.openAnywhere({
     game: gameName(game, fitting(game, options)),
     visibility: 'LINK',
     spectators: 'OPEN',

@@ -1,3 +1,4 @@
+import { HereSocket, isHere } from '../here/here';
 import { merge, same } from './merge';
 import {
   CLOSE_CODE,
@@ -12,6 +13,13 @@ import {
   type Welcome,
   type WireError,
 } from './types';
+
+/** What a connection speaks through: to a server, or to a table on this device. */
+type Socket = Pick<WebSocket, 'readyState' | 'send' | 'close'> & {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+};
 
 /** How the connection fares, for the calm banner. */
 export type Line = 'connecting' | 'open' | 'waiting' | 'moving' | 'closed';
@@ -63,7 +71,7 @@ interface Asked {
 
 /** One table's socket: comes back by itself, goes on after the last number, and resends what was not answered. */
 export class TableConnection {
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   /** When it was opened, if it waits for its welcome. */
   #dialled = 0;
   #seen = 0;
@@ -90,7 +98,7 @@ export class TableConnection {
   constructor(
     private readonly visit: Visit,
     private readonly listener: Listener,
-    private readonly open: () => WebSocket = () => new WebSocket(address()),
+    private readonly open: () => Socket = () => (isHere(visit.table) ? new HereSocket() : new WebSocket(address())),
   ) {
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);

@@ -98,23 +98,11 @@ public final class MonteCarlo<S extends State<S>> {
     if (workers.size() == 1) {
       workers.getFirst().work(next, end, until);
     } else {
-      List<Thread> threads =
-          workers.stream()
-              .map(worker -> Thread.ofPlatform().start(() -> worker.work(next, end, until)))
-              .toList();
-      threads.forEach(MonteCarlo::await);
+      Together.each(workers, worker -> worker.work(next, end, until));
     }
     worlds = end;
     for (Worker worker : workers) {
       worker.report();
-    }
-  }
-
-  static void await(Thread thread) {
-    try {
-      thread.join();
-    } catch (InterruptedException stopped) {
-      Thread.currentThread().interrupt();
     }
   }
 

@@ -70,12 +70,7 @@ public final class TreeSearch<S extends State<S>> {
         trees.get(number).grow(each, budget.isTimed() ? now + (until - now) / (TREES - number) : 0);
       }
     } else {
-      List<Thread> growing =
-          trees.stream()
-              .map(tree ->
-                  Thread.ofPlatform().start(() -> tree.grow(each, budget.isTimed() ? until : 0)))
-              .toList();
-      growing.forEach(MonteCarlo::await);
+      Together.each(trees, tree -> tree.grow(each, budget.isTimed() ? until : 0));
     }
     return together(trees);
   }

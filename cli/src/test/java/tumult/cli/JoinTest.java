@@ -26,17 +26,17 @@ import tumult.server.client.Site;
 import tumult.server.client.TableClient;
 import tumult.server.tables.Delays;
 import tumult.server.web.Address;
-import tumult.server.web.Api;
 import tumult.server.web.RequestLimits;
 import tumult.server.web.TumultServer;
-import tumult.server.wire.FromClient;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Command;
 import tumult.table.Right;
 import tumult.table.Spectators;
 import tumult.table.Visibility;
 import tumult.table.records.Robots;
+import tumult.wire.Api;
+import tumult.wire.FromClient;
+import tumult.wire.ToClient;
 
 /** A live table in the terminal, on a server of its own; Anna is its host and has a seat. */
 @Timeout(120)

@@ -76,7 +76,7 @@ public record GameRecord(Setup setup, List<String> names, List<String> steps, St
 
   /** Reads what {@link #toString} writes; the steps are checked by {@link #replay}. */
   public static GameRecord parse(String text, Map<String, GameKind> kinds) {
-    List<String> lines = text.lines().toList();
+    List<String> lines = Notation.lines(text);
     if (lines.isEmpty() || !lines.getFirst().equals(TITLE)) {
       throw new BadInput("line 1: expected '%s'".formatted(TITLE));
     }

@@ -1,5 +1,6 @@
 package tumult.engine;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -42,6 +43,26 @@ public final class Notation {
     throw new BadInput(
         "'%s' must be one of %s"
             .formatted(text, things.stream().map(written).collect(Collectors.joining(", "))));
+  }
+
+  /** The lines of a text, as {@code String.lines} gives them, which a page's Java does not have. */
+  public static List<String> lines(String text) {
+    List<String> lines = new ArrayList<>();
+    int start = 0;
+    for (int at = 0; at < text.length(); at++) {
+      char sign = text.charAt(at);
+      if (sign == '\n' || sign == '\r') {
+        lines.add(text.substring(start, at));
+        if (sign == '\r' && at + 1 < text.length() && text.charAt(at + 1) == '\n') {
+          at++;
+        }
+        start = at + 1;
+      }
+    }
+    if (start < text.length()) {
+      lines.add(text.substring(start));
+    }
+    return lines;
   }
 
   /** One of the constants of an enum, written as {@link #word} does. */

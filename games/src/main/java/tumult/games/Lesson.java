@@ -8,6 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
 import tumult.engine.GameKind;
+import tumult.engine.Notation;
 
 /**
  * The first minute of a game: a few prepared positions, in each of which the learner, on the first
@@ -64,7 +65,8 @@ public record Lesson(String game, List<Scene> scenes) {
   static Lesson parse(String text) {
     String game = "";
     List<Scene> scenes = new ArrayList<>();
-    for (String line : text.lines().map(String::strip).toList()) {
+    for (String full : Notation.lines(text)) {
+      String line = full.strip();
       String[] words = line.split(" +", 2);
       String rest = words.length == 1 ? "" : words[1];
       switch (words[0]) {

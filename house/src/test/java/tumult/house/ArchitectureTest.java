@@ -10,12 +10,18 @@ import java.util.SplittableRandom;
 import java.util.concurrent.ThreadLocalRandom;
 import org.junit.jupiter.api.Test;
 import tumult.bots.Budget;
+import tumult.worker.Rates;
 
 /** What the modules' dependencies alone cannot enforce. */
 final class ArchitectureTest {
   private static final JavaClasses CLASSES = new ClassFileImporter().importPackages("tumult");
   private static final String[] PURE = {
-    "tumult.engine..", "tumult.games..", "tumult.bots..", "tumult.lab..", "tumult.table.."
+    "tumult.engine..",
+    "tumult.games..",
+    "tumult.bots..",
+    "tumult.lab..",
+    "tumult.table..",
+    "tumult.worker.."
   };
 
   @Test
@@ -56,7 +62,7 @@ final class ArchitectureTest {
         .that()
         .resideInAnyPackage(PURE)
         .and()
-        .doNotBelongToAnyOf(Budget.class) // a bot's time to think
+        .doNotBelongToAnyOf(Budget.class, Rates.class) // a bot's time to think; a measurement
         .should()
         .callMethod(System.class, "nanoTime")
         .orShould()
@@ -75,6 +81,17 @@ final class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAPackage("java.lang.reflect..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void what_is_compiled_for_pages_knows_its_compiler_in_the_worker_only() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("tumult.worker..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.teavm..")
         .check(CLASSES);
   }
 

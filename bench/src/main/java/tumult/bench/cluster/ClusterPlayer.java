@@ -13,11 +13,11 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import tumult.server.client.Site;
 import tumult.server.client.TableClient;
-import tumult.server.wire.FromClient;
-import tumult.server.wire.ToClient;
 import tumult.table.Command;
 import tumult.table.Phase;
 import tumult.table.TableView;
+import tumult.wire.FromClient;
+import tumult.wire.ToClient;
 
 /**
  * Somebody who plays whatever happens to the nodes: goes to the next one when a connection breaks

@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import tumult.server.client.Site;
-import tumult.server.web.Api;
 import tumult.server.wire.Wire;
 import tumult.table.Spectators;
 import tumult.table.Visibility;
+import tumult.wire.Api;
 
 /**
  * Measures a live server with durable storage, and the same disk without a server.

@@ -8,12 +8,12 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import tumult.server.client.Site;
 import tumult.server.client.TableClient;
-import tumult.server.wire.FromClient;
-import tumult.server.wire.ToClient;
 import tumult.table.Command;
 import tumult.table.Phase;
 import tumult.table.TableView;
 import tumult.table.steps.LogLine;
+import tumult.wire.FromClient;
+import tumult.wire.ToClient;
 
 /** A player who opens cards, answers every race, and reports the true reaction time. */
 final class LivePlayer implements TableClient.Ear, AutoCloseable {
@@ -60,7 +60,7 @@ final class LivePlayer implements TableClient.Ear, AutoCloseable {
     switch (message) {
       case ToClient.Welcome welcome -> {}
       case ToClient.Told told -> told(told, now);
-      case ToClient.Failed failed when failed.code() == tumult.server.wire.ErrorCode.BAD_HELLO ->
+      case ToClient.Failed failed when failed.code() == tumult.wire.ErrorCode.BAD_HELLO ->
           asks(new Command.Sit(seat, "Rival", "fox", ""));
       case ToClient.Failed failed -> table.broke(failed.toString());
       case ToClient.Done done -> {}

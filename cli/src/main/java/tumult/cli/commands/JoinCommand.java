@@ -27,9 +27,9 @@ import tumult.cli.live.LiveTerminal;
 import tumult.cli.programs.LiveProgram;
 import tumult.engine.BadInput;
 import tumult.server.client.Site;
-import tumult.server.wire.FromClient;
 import tumult.table.Table;
 import tumult.table.Words;
+import tumult.wire.FromClient;
 
 /** Plays at a live table from the terminal. */
 @Command(

@@ -7,8 +7,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tumult.engine.BadInput;
 import tumult.engine.GameKind;
+import tumult.engine.Signature;
 import tumult.games.Games;
-import tumult.lab.Signature;
 
 /** Prints one hash a game, which changes when its behaviour does. */
 @Command(

@@ -3,10 +3,10 @@ package tumult.cli.live;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import tumult.server.wire.FromClient;
 import tumult.table.Chair;
 import tumult.table.Command;
 import tumult.table.TableView;
+import tumult.wire.FromClient;
 
 /** What a typed line asks a live table for. */
 final class LiveCommands {

@@ -10,11 +10,11 @@ import org.jspecify.annotations.Nullable;
 import tumult.bots.Advice;
 import tumult.server.client.Site;
 import tumult.server.client.TableClient;
-import tumult.server.web.Api;
-import tumult.server.wire.FromClient;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Command;
+import tumult.wire.Api;
+import tumult.wire.FromClient;
+import tumult.wire.ToClient;
 
 /** What comes in from a live table and from the keys, one after the other, and what goes out. */
 public final class LiveConnection implements AutoCloseable {

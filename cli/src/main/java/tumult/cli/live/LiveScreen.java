@@ -19,12 +19,12 @@ import tumult.engine.Game;
 import tumult.engine.Seat;
 import tumult.games.Games;
 import tumult.games.Messages;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Chair;
 import tumult.table.Phase;
 import tumult.table.TableView;
 import tumult.table.steps.LogLine;
+import tumult.wire.ToClient;
 
 /** What a live table looks like in the terminal. */
 public final class LiveScreen {

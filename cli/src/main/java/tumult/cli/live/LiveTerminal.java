@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
 import tumult.cli.ShutdownHook;
 import tumult.cli.live.LiveConnection.Happening;
 import tumult.games.Messages;
-import tumult.server.wire.CloseCode;
-import tumult.server.wire.FromClient;
-import tumult.server.wire.ToClient;
 import tumult.table.Chair;
 import tumult.table.Command;
 import tumult.table.Phase;
 import tumult.table.TableView;
+import tumult.wire.CloseCode;
+import tumult.wire.FromClient;
+import tumult.wire.ToClient;
 
 /** A live table in the terminal: what the server says is drawn, what is typed is sent. */
 public final class LiveTerminal {

@@ -18,8 +18,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
-import tumult.server.wire.CloseCode;
 import tumult.server.wire.Wire;
+import tumult.wire.CloseCode;
 
 /**
  * A program that talks over its pipes, at a live table: each of its lines is a message there, and

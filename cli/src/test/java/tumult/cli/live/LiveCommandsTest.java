@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tumult.games.Games;
-import tumult.server.wire.FromClient;
 import tumult.table.Ask;
 import tumult.table.Command;
 import tumult.table.Decision;
@@ -13,6 +12,7 @@ import tumult.table.Spectators;
 import tumult.table.Table;
 import tumult.table.Visibility;
 import tumult.table.steps.GameCache;
+import tumult.wire.FromClient;
 
 /** What can be typed at a live table before a game and between two. */
 final class LiveCommandsTest {

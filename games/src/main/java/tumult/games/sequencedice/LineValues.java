@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -87,7 +86,7 @@ final class LineValues {
   /** Takes over a table as it is kept in a file. */
   void read(String text) {
     int[] numbers =
-        Pattern.compile("\\s+").splitAsStream(text.strip()).mapToInt(Integer::parseInt).toArray();
+        Arrays.stream(text.strip().split("\\s+", -1)).mapToInt(Integer::parseInt).toArray();
     int at = 0;
     for (int[] ways : worth) {
       System.arraycopy(numbers, at, ways, 0, ways.length);

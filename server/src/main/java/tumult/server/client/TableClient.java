@@ -5,10 +5,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
-import tumult.server.wire.FromClient;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Command;
+import tumult.wire.FromClient;
+import tumult.wire.ToClient;
 
 /** One connection to one table. */
 public final class TableClient implements AutoCloseable {

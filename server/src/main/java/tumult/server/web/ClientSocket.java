@@ -7,7 +7,7 @@ import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.jspecify.annotations.Nullable;
 import tumult.server.tables.Measurement;
-import tumult.server.wire.CloseCode;
+import tumult.wire.CloseCode;
 
 /**
  * A client's connection, whatever is said on it: what it may ask, what waits for it and how often

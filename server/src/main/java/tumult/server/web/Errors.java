@@ -10,9 +10,9 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
-import tumult.server.wire.ErrorCode;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
+import tumult.wire.ErrorCode;
+import tumult.wire.ToClient;
 
 /** Answers for Jetty where it finds a fault before anybody else has seen the request. */
 final class Errors extends ErrorHandler {

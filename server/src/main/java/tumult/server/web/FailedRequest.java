@@ -1,6 +1,6 @@
 package tumult.server.web;
 
-import tumult.server.wire.ErrorCode;
+import tumult.wire.ErrorCode;
 
 /** A request that cannot be answered. */
 final class FailedRequest extends RuntimeException {

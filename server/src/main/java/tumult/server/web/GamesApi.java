@@ -9,7 +9,8 @@ import tumult.engine.GameKind;
 import tumult.engine.Option;
 import tumult.games.Games;
 import tumult.games.Messages;
-import tumult.server.wire.ErrorCode;
+import tumult.wire.Api;
+import tumult.wire.ErrorCode;
 
 /** What can be played, and how it is worded. */
 final class GamesApi {

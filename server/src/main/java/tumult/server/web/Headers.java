@@ -31,6 +31,15 @@ final class Headers implements Filter {
           "form-action 'none'",
           "frame-ancestors 'none'");
 
+  /**
+   * That of the worker in which a page plays without a server, by whose runtime functions are made
+   * from text: it sees no page, and may load what is beside it.
+   */
+  private static final String WORKER_POLICY =
+      "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'";
+
+  private static final String WORKER = "/worker/";
+
   private static final int DEEPEST = 32;
 
   /** Name and value of each. */
@@ -48,7 +57,11 @@ final class Headers implements Filter {
       throws IOException, ServletException {
     if (response instanceof HttpServletResponse http) {
       ALL.forEach(http::setHeader);
-      if (request instanceof HttpServletRequest asked && isTooDeep(asked.getRequestURI())) {
+      String path = request instanceof HttpServletRequest asked ? asked.getRequestURI() : "";
+      if (path.startsWith(WORKER)) {
+        http.setHeader("Content-Security-Policy", WORKER_POLICY);
+      }
+      if (isTooDeep(path)) {
         http.sendError(HttpServletResponse.SC_NOT_FOUND);
         return;
       }

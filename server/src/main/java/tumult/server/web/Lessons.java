@@ -20,6 +20,7 @@ import tumult.table.TableView;
 import tumult.table.steps.CachedGame;
 import tumult.table.steps.LogLine;
 import tumult.table.steps.StepLog;
+import tumult.wire.Api;
 
 /** Lessons played through beforehand: all that can happen in one, as its learner sees it. */
 final class Lessons<S extends State<S>, V, M> {

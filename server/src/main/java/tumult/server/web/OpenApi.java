@@ -4,8 +4,8 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import tumult.server.wire.JsonSchemas;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
+import tumult.wire.ToClient;
 
 /** Describes the routes in OpenAPI 3.1, from the same list by which they are served. */
 final class OpenApi {

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import tumult.server.store.Readiness;
-import tumult.server.wire.ErrorCode;
+import tumult.wire.ErrorCode;
 
 /** Answers for those who run a server: whether it runs, whether it is ready, and its figures. */
 final class Operations implements AutoCloseable {

@@ -25,6 +25,7 @@ final class Pages {
           Map.entry("png", "image/png"),
           Map.entry("ico", "image/x-icon"),
           Map.entry("woff2", "font/woff2"),
+          Map.entry("wasm", "application/wasm"),
           Map.entry("txt", "text/plain; charset=utf-8"));
 
   private final Map<String, Page> known = new ConcurrentHashMap<>();

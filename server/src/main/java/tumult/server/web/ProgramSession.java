@@ -12,9 +12,7 @@ import tumult.server.tables.Subscriber;
 import tumult.server.tables.Subscription;
 import tumult.server.tables.Telling;
 import tumult.server.tables.WordedMessage;
-import tumult.server.wire.CloseCode;
 import tumult.server.wire.FromProgram;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.ToProgram;
 import tumult.server.wire.Wire;
 import tumult.table.Ask;
@@ -25,6 +23,8 @@ import tumult.table.Phase;
 import tumult.table.TableRefusal;
 import tumult.table.TableView;
 import tumult.table.Words;
+import tumult.wire.CloseCode;
+import tumult.wire.ToClient;
 
 /**
  * A program at a table: somebody like everybody else there, who comes, takes a seat and hears what

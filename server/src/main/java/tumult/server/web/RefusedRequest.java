@@ -1,7 +1,7 @@
 package tumult.server.web;
 
-import tumult.server.wire.ToClient;
 import tumult.table.Decision;
+import tumult.wire.ToClient;
 
 /** A request that a table has refused. */
 final class RefusedRequest extends RuntimeException {

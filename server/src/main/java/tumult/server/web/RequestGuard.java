@@ -12,7 +12,7 @@ import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
 import org.eclipse.jetty.io.EndPoint;
 import org.jspecify.annotations.Nullable;
-import tumult.server.wire.ErrorCode;
+import tumult.wire.ErrorCode;
 
 /** Looks at who comes, from where and how often, before anything else does. */
 final class RequestGuard {

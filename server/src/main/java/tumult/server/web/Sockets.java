@@ -10,8 +10,8 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import tumult.server.tables.Tables;
-import tumult.server.wire.CloseCode;
 import tumult.table.steps.GameCache;
+import tumult.wire.CloseCode;
 
 /** All sockets that are open here, and what they share. */
 final class Sockets implements AutoCloseable {

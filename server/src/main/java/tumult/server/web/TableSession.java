@@ -13,11 +13,6 @@ import tumult.server.tables.Subscription;
 import tumult.server.tables.Tables;
 import tumult.server.tables.Telling;
 import tumult.server.tables.WordedMessage;
-import tumult.server.wire.CloseCode;
-import tumult.server.wire.ErrorCode;
-import tumult.server.wire.FromClient;
-import tumult.server.wire.FromClient.Views;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.server.wire.Wording;
 import tumult.table.Ask;
@@ -27,6 +22,11 @@ import tumult.table.Right;
 import tumult.table.Table;
 import tumult.table.TableRefusal;
 import tumult.table.TableView;
+import tumult.wire.CloseCode;
+import tumult.wire.ErrorCode;
+import tumult.wire.FromClient;
+import tumult.wire.FromClient.Views;
+import tumult.wire.ToClient;
 
 /** What goes on between a person and a table over one socket, from the hello on. */
 final class TableSession implements Subscriber {

@@ -7,11 +7,11 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
 import tumult.server.tables.Measurement;
-import tumult.server.wire.CloseCode;
-import tumult.server.wire.ErrorCode;
-import tumult.server.wire.FromClient;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
+import tumult.wire.CloseCode;
+import tumult.wire.ErrorCode;
+import tumult.wire.FromClient;
+import tumult.wire.ToClient;
 
 /** One client's connection to one table; public because Jetty calls it. */
 public final class TableSocket extends ClientSocket {

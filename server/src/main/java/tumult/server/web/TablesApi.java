@@ -19,7 +19,6 @@ import tumult.server.tables.EveningResults;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.Tables;
 import tumult.server.tables.Unavailable;
-import tumult.server.wire.ErrorCode;
 import tumult.server.wire.Wire;
 import tumult.table.Ask;
 import tumult.table.Chair;
@@ -34,6 +33,8 @@ import tumult.table.TableRefusal;
 import tumult.table.TableView;
 import tumult.table.records.FairRecord;
 import tumult.table.records.Replay;
+import tumult.wire.Api;
+import tumult.wire.ErrorCode;
 
 /** Tables and records over REST. */
 final class TablesApi {

@@ -27,6 +27,7 @@ import tumult.server.tables.Node;
 import tumult.server.tables.ServerClock;
 import tumult.server.tables.Tables;
 import tumult.table.steps.GameCache;
+import tumult.wire.Api;
 
 /** The whole server: its store, its tables, its HTTP and sockets. */
 public final class TumultServer implements AutoCloseable {

@@ -23,9 +23,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tumult.engine.BadInput;
 import tumult.server.tables.Unavailable;
-import tumult.server.wire.ErrorCode;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
+import tumult.wire.ErrorCode;
+import tumult.wire.ToClient;
 
 /** HTTP and sockets on one port. */
 final class WebServer implements AutoCloseable {

@@ -21,7 +21,6 @@ import com.fasterxml.jackson.databind.type.LogicalType;
 import com.fasterxml.jackson.module.blackbird.BlackbirdModule;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
 import tumult.table.Command;
@@ -29,66 +28,12 @@ import tumult.table.Hints;
 import tumult.table.Message;
 import tumult.table.TableView;
 import tumult.table.steps.LogLine;
+import tumult.wire.FromClient;
+import tumult.wire.Names;
+import tumult.wire.ToClient;
 
 /** How messages are written: JSON, told apart by {@code type}. */
 public final class Wire {
-  /** What a person may ask a table for, and how it is called. */
-  public static final Map<String, Class<? extends Command>> COMMANDS =
-      Map.ofEntries(
-          Map.entry("sit", Command.Sit.class),
-          Map.entry("stand", Command.Stand.class),
-          Map.entry("addBot", Command.AddBot.class),
-          Map.entry("removeBot", Command.RemoveBot.class),
-          Map.entry("fillSeats", Command.FillSeats.class),
-          Map.entry("closeSeats", Command.CloseSeats.class),
-          Map.entry("changeGame", Command.ChangeGame.class),
-          Map.entry("standIn", Command.StandIn.class),
-          Map.entry("nudge", Command.Nudge.class),
-          Map.entry("dismiss", Command.Dismiss.class),
-          Map.entry("start", Command.Start.class),
-          Map.entry("play", Command.Play.class),
-          Map.entry("react", Command.React.class),
-          Map.entry("hint", Command.Hint.class),
-          Map.entry("changeHints", Command.ChangeHints.class),
-          Map.entry("say", Command.Say.class),
-          Map.entry("emote", Command.Emote.class),
-          Map.entry("offerUndo", Command.OfferUndo.class),
-          Map.entry("answerUndo", Command.AnswerUndo.class),
-          Map.entry("rematch", Command.Rematch.class),
-          Map.entry("resign", Command.Resign.class),
-          Map.entry("kick", Command.Kick.class),
-          Map.entry("passOn", Command.PassOn.class),
-          Map.entry("makeHost", Command.MakeHost.class),
-          Map.entry("pause", Command.Pause.class),
-          Map.entry("resume", Command.Resume.class),
-          Map.entry("rename", Command.Rename.class),
-          Map.entry("mute", Command.Mute.class),
-          Map.entry("changeVisibility", Command.ChangeVisibility.class),
-          Map.entry("newKey", Command.NewKey.class),
-          Map.entry("claim", Command.Claim.class),
-          Map.entry("return", Command.Return.class),
-          Map.entry("close", Command.Close.class));
-
-  public static final Map<String, Class<? extends FromClient>> FROM_CLIENT =
-      Map.of(
-          "hello", FromClient.Hello.class,
-          "do", FromClient.Do.class,
-          "letGo", FromClient.LetGo.class,
-          "look", FromClient.Look.class,
-          "there", FromClient.There.class);
-
-  public static final Map<String, Class<? extends ToClient>> TO_CLIENT =
-      Map.of(
-          "welcome", ToClient.Welcome.class,
-          "told", ToClient.Told.class,
-          "changed", ToClient.Changed.class,
-          "whole", ToClient.Whole.class,
-          "done", ToClient.Done.class,
-          "refused", ToClient.Refused.class,
-          "fall", ToClient.Fall.class,
-          "here", ToClient.Here.class,
-          "error", ToClient.Failed.class);
-
   /** For everything that is sent or received. */
   public static final JsonMapper JSON = mapper();
 
@@ -259,9 +204,9 @@ public final class Wire {
                 DeserializationFeature.FAIL_ON_TRAILING_TOKENS,
                 DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
             .build();
-    COMMANDS.forEach((name, type) -> mapper.registerSubtypes(new NamedType(type, name)));
-    FROM_CLIENT.forEach((name, type) -> mapper.registerSubtypes(new NamedType(type, name)));
-    TO_CLIENT.forEach((name, type) -> mapper.registerSubtypes(new NamedType(type, name)));
+    Names.COMMANDS.forEach((name, type) -> mapper.registerSubtypes(new NamedType(type, name)));
+    Names.FROM_CLIENT.forEach((name, type) -> mapper.registerSubtypes(new NamedType(type, name)));
+    Names.TO_CLIENT.forEach((name, type) -> mapper.registerSubtypes(new NamedType(type, name)));
     return mapper;
   }
 

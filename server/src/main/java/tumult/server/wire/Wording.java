@@ -8,6 +8,7 @@ import tumult.server.tables.Telling;
 import tumult.server.tables.WordedMessage;
 import tumult.table.Message;
 import tumult.table.TableView;
+import tumult.wire.ToClient;
 
 /** Words messages for one client, of which it knows what that client has been shown last. */
 public final class Wording {

@@ -14,12 +14,12 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tumult.server.wire.ErrorCode;
-import tumult.server.wire.FromClient;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Ask;
 import tumult.table.Command;
+import tumult.wire.ErrorCode;
+import tumult.wire.FromClient;
+import tumult.wire.ToClient;
 
 /** How much one may ask for, and what happens to those who ask for more or do not listen. */
 final class BudgetTest {

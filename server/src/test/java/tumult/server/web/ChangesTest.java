@@ -20,8 +20,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tumult.games.Games;
 import tumult.server.client.MergedView;
-import tumult.server.wire.FromClient;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Ask;
 import tumult.table.Command;
@@ -29,6 +27,8 @@ import tumult.table.Phase;
 import tumult.table.Spectators;
 import tumult.table.Visibility;
 import tumult.testkit.ShortGames;
+import tumult.wire.FromClient;
+import tumult.wire.ToClient;
 
 /** Who is told only what has changed sees at every step what is shown to those who are told all. */
 final class ChangesTest {

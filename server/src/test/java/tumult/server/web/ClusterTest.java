@@ -26,9 +26,9 @@ import tumult.server.client.Site;
 import tumult.server.store.Store;
 import tumult.server.store.Unusable;
 import tumult.server.tables.Node;
-import tumult.server.wire.FromClient;
 import tumult.server.wire.Wire;
 import tumult.table.Command;
+import tumult.wire.FromClient;
 
 /** Several nodes are one Tumult: whoever comes to any of them finds the same tables. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

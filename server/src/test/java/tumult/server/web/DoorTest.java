@@ -14,13 +14,14 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tumult.server.client.Site;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Command;
 import tumult.table.Phase;
 import tumult.table.Right;
 import tumult.table.Spectators;
 import tumult.table.Visibility;
+import tumult.wire.Api;
+import tumult.wire.ToClient;
 
 /** What is said at a table's door, and to its guests at home. */
 final class DoorTest {

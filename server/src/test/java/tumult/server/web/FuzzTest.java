@@ -19,8 +19,6 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tumult.server.wire.FromClient;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Ask;
 import tumult.table.Command;
@@ -29,6 +27,9 @@ import tumult.table.Right;
 import tumult.table.Spectators;
 import tumult.table.TableView;
 import tumult.table.Visibility;
+import tumult.wire.Api;
+import tumult.wire.FromClient;
+import tumult.wire.ToClient;
 
 /**
  * Whatever is sent is answered in a typed way or ends the connection: never with a bug of ours, and

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.io.TempDir;
 import tumult.bots.Advice;
 import tumult.bots.Story;
 import tumult.server.client.Site;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Command;
 import tumult.table.Hints;
@@ -21,6 +20,8 @@ import tumult.table.Phase;
 import tumult.table.Spectators;
 import tumult.table.TableView;
 import tumult.table.Visibility;
+import tumult.wire.Api;
+import tumult.wire.ToClient;
 
 /** Who gets a hint, who hears of it, and who may read what a game was about. */
 final class HintTest {

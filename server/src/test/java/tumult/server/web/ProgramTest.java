@@ -21,9 +21,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tumult.engine.Game;
 import tumult.games.Games;
-import tumult.server.wire.CloseCode;
-import tumult.server.wire.FromClient;
-import tumult.server.wire.ToClient;
 import tumult.table.Command;
 import tumult.table.Phase;
 import tumult.table.Right;
@@ -32,6 +29,10 @@ import tumult.table.TableView;
 import tumult.table.Visibility;
 import tumult.table.Words;
 import tumult.testkit.ShortGames;
+import tumult.wire.Api;
+import tumult.wire.CloseCode;
+import tumult.wire.FromClient;
+import tumult.wire.ToClient;
 
 /** Programs at live tables, over real sockets: good ones, bad ones and uninvited ones. */
 @Timeout(120)

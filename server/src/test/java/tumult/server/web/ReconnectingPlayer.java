@@ -9,12 +9,12 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tumult.server.client.Site;
 import tumult.server.client.TableClient;
-import tumult.server.wire.FromClient;
-import tumult.server.wire.ToClient;
 import tumult.table.Chair;
 import tumult.table.Command;
 import tumult.table.Phase;
 import tumult.table.TableView;
+import tumult.wire.FromClient;
+import tumult.wire.ToClient;
 
 /**
  * Somebody who plays a game to its end with random moves, whatever happens to the server: comes

@@ -27,6 +27,7 @@ import tumult.table.Spectators;
 import tumult.table.Visibility;
 import tumult.table.records.FairRecord;
 import tumult.table.records.Replay;
+import tumult.wire.Api;
 
 /** What goes over plain HTTP: tables, records, the description of it all, and its headers. */
 final class RestTest {

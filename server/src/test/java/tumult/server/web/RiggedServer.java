@@ -14,7 +14,6 @@ import tumult.engine.Rng;
 import tumult.engine.Seat;
 import tumult.server.client.Site;
 import tumult.server.tables.Answer;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Ask;
 import tumult.table.Command;
@@ -22,6 +21,7 @@ import tumult.table.Right;
 import tumult.table.Spectators;
 import tumult.table.TableView;
 import tumult.table.Visibility;
+import tumult.wire.ToClient;
 
 /** A server whose luck is written down, so that there can be another just like it. */
 final class RiggedServer implements AutoCloseable {
@@ -189,8 +189,7 @@ final class RiggedServer implements AutoCloseable {
       Visitor again = observer.elsewhere().resumes(table, seen);
       Visitor newcomer = observer.elsewhere();
       newcomer.says(
-          new tumult.server.wire.FromClient.Hello(
-              table, observer.keys(), observer.name(), "fox", 0, 100));
+          new tumult.wire.FromClient.Hello(table, observer.keys(), observer.name(), "fox", 0, 100));
       Received all =
           new Received(
               timeless(observer.tellings(last)),

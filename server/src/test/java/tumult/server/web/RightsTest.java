@@ -19,9 +19,6 @@ import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import tumult.games.Games;
-import tumult.server.wire.ErrorCode;
-import tumult.server.wire.FromClient;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Ask;
 import tumult.table.Command;
@@ -32,6 +29,11 @@ import tumult.table.Spectators;
 import tumult.table.TableRefusal;
 import tumult.table.TableView;
 import tumult.table.Visibility;
+import tumult.wire.Api;
+import tumult.wire.ErrorCode;
+import tumult.wire.FromClient;
+import tumult.wire.Names;
+import tumult.wire.ToClient;
 
 /**
  * Every command by everybody who may not give it: refused for the right reason, nothing changes.
@@ -139,7 +141,7 @@ final class RightsTest {
     all.put("claim", new Command.Claim());
     all.put("return", new Command.Return());
     all.put("close", new Command.Close());
-    assertThat(all.keySet()).containsExactlyInAnyOrderElementsOf(Wire.COMMANDS.keySet());
+    assertThat(all.keySet()).containsExactlyInAnyOrderElementsOf(Names.COMMANDS.keySet());
     return all;
   }
 
@@ -157,7 +159,7 @@ final class RightsTest {
   private void assertRefused(
       Visitor who, Set<String> allowed, Map<String, TableRefusal> reasons, TableRefusal usual) {
     TableView before = now();
-    Set<String> refused = new HashSet<>(Wire.COMMANDS.keySet());
+    Set<String> refused = new HashSet<>(Names.COMMANDS.keySet());
     refused.removeAll(allowed);
     commands()
         .forEach((name, command) -> {

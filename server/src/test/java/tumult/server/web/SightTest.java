@@ -19,7 +19,6 @@ import tumult.engine.Game;
 import tumult.engine.Seat;
 import tumult.engine.State;
 import tumult.games.Games;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Ask;
 import tumult.table.Command;
@@ -27,6 +26,7 @@ import tumult.table.Phase;
 import tumult.table.TableView;
 import tumult.table.records.FairRecord;
 import tumult.testkit.ShortGames;
+import tumult.wire.ToClient;
 
 /**
  * Everybody is shown exactly what their seat may know: every view on the wire is compared with the

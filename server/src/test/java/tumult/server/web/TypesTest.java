@@ -30,13 +30,14 @@ import tumult.engine.State;
 import tumult.games.Games;
 import tumult.server.tables.EveningResults;
 import tumult.server.tables.LobbyTable;
-import tumult.server.wire.CloseCode;
-import tumult.server.wire.ToClient;
-import tumult.server.wire.Wire;
 import tumult.table.Command;
 import tumult.table.Table;
 import tumult.table.TableView;
 import tumult.table.records.Replay;
+import tumult.wire.Api;
+import tumult.wire.CloseCode;
+import tumult.wire.Names;
+import tumult.wire.ToClient;
 
 /** The page's types are those of the Java records; {@code -Dtypes.apply=true} writes them anew. */
 final class TypesTest {
@@ -73,11 +74,11 @@ final class TypesTest {
     types = types.replaceAll("export interface (Command|FromClient|ToClient) \\{\n}\n\n", "");
     types = types.replaceAll("(\\w+): (.+) \\| null;", "$1?: $2 | null;"); // null is left out
     types = types.replaceAll("view: any;", "view: unknown;").strip() + "\n";
-    types = tagged(types, "Command", Wire.COMMANDS);
-    types = tagged(types, "FromClient", Wire.FROM_CLIENT);
+    types = tagged(types, "Command", Names.COMMANDS);
+    types = tagged(types, "FromClient", Names.FROM_CLIENT);
     return TITLE
         + "\n"
-        + tagged(types, "FromServer", Wire.TO_CLIENT)
+        + tagged(types, "FromServer", Names.TO_CLIENT)
         + "\nexport const TABLE_ID = '%s';\n".formatted(Table.ID)
         + "\nexport const CLOSE_CODE = {\n%s} as const;\n".formatted(closeCodes());
   }
@@ -99,9 +100,9 @@ final class TypesTest {
                 Advice.class,
                 Story.class));
     all.addAll(Arrays.asList(Api.class.getDeclaredClasses()));
-    all.addAll(Wire.COMMANDS.values());
-    all.addAll(Wire.FROM_CLIENT.values());
-    all.addAll(Wire.TO_CLIENT.values());
+    all.addAll(Names.COMMANDS.values());
+    all.addAll(Names.FROM_CLIENT.values());
+    all.addAll(Names.TO_CLIENT.values());
     all.addAll(VIEWS);
     return all.toArray(Type[]::new);
   }

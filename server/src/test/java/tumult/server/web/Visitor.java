@@ -10,13 +10,14 @@ import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import tumult.server.client.Site;
-import tumult.server.wire.FromClient;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Command;
 import tumult.table.Spectators;
 import tumult.table.TableView;
 import tumult.table.Visibility;
+import tumult.wire.Api;
+import tumult.wire.FromClient;
+import tumult.wire.ToClient;
 
 /** Somebody at one table on one device, who waits for every answer. */
 final class Visitor implements AutoCloseable {

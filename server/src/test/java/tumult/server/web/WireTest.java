@@ -13,9 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tumult.server.client.Site;
 import tumult.server.client.TableClient;
-import tumult.server.wire.ErrorCode;
-import tumult.server.wire.FromClient;
-import tumult.server.wire.ToClient;
 import tumult.server.wire.Wire;
 import tumult.table.Command;
 import tumult.table.Phase;
@@ -24,6 +21,10 @@ import tumult.table.Spectators;
 import tumult.table.TableView;
 import tumult.table.Visibility;
 import tumult.table.steps.LogLine;
+import tumult.wire.Api;
+import tumult.wire.ErrorCode;
+import tumult.wire.FromClient;
+import tumult.wire.ToClient;
 
 /** What goes over the socket, as docs/protocol.md has it. */
 final class WireTest {

@@ -1,50 +1,45 @@
 package tumult.table.luck;
 
 import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
-import java.util.HexFormat;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 
-/** SHA-256 and HMAC-SHA-256, of bytes and texts, in hex. */
+/** SHA-256 of bytes and texts, in hex. */
 public final class Digest {
   /** What a SHA-256 looks like in hex, and 32 random bytes likewise. */
   private static final int HEX_DIGITS = 64;
 
-  private static final HexFormat HEX = HexFormat.of();
+  private static final String DIGITS = "0123456789abcdef";
 
   private Digest() {}
 
   /** The SHA-256 of a text in UTF-8. */
   public static String sha256(String text) {
-    return HEX.formatHex(sha256(text.getBytes(StandardCharsets.UTF_8)));
+    return hex(sha256(text.getBytes(StandardCharsets.UTF_8)));
   }
 
   public static byte[] sha256(byte[] bytes) {
-    try {
-      return MessageDigest.getInstance("SHA-256").digest(bytes);
-    } catch (GeneralSecurityException everyJavaHasIt) {
-      throw new IllegalStateException(everyJavaHasIt);
-    }
-  }
-
-  public static Mac hmac(byte[] key) {
-    try {
-      Mac mac = Mac.getInstance("HmacSHA256");
-      mac.init(new SecretKeySpec(key, "HmacSHA256"));
-      return mac;
-    } catch (GeneralSecurityException everyJavaHasIt) {
-      throw new IllegalStateException(everyJavaHasIt);
-    }
+    return Sha256.of(bytes);
   }
 
   public static byte[] bytes(String hex) {
-    return HEX.parseHex(hex);
+    byte[] bytes = new byte[hex.length() / 2];
+    for (int i = 0; i < bytes.length; i++) {
+      int high = Character.digit(hex.charAt(2 * i), 16);
+      int low = Character.digit(hex.charAt(2 * i + 1), 16);
+      if (high < 0 || low < 0) {
+        throw new IllegalArgumentException("not hex: " + hex);
+      }
+      bytes[i] = (byte) (16 * high + low);
+    }
+    return bytes;
   }
 
   public static String hex(byte[] bytes) {
-    return HEX.formatHex(bytes);
+    char[] digits = new char[2 * bytes.length];
+    for (int i = 0; i < bytes.length; i++) {
+      digits[2 * i] = DIGITS.charAt((bytes[i] >> 4) & 15);
+      digits[2 * i + 1] = DIGITS.charAt(bytes[i] & 15);
+    }
+    return new String(digits);
   }
 
   /** Whether a text is 32 bytes in lower-case hex. */

@@ -3,7 +3,6 @@ package tumult.table.luck;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import javax.crypto.Mac;
 import tumult.engine.State;
 
 /**
@@ -13,7 +12,7 @@ import tumult.engine.State;
  * the key every outcome in turn. {@code docs/fair-luck.md} says how, with test vectors.
  */
 public final class Luck {
-  private final Mac mac;
+  private final Sha256 key;
 
   /**
    * The luck of a game.
@@ -28,12 +27,12 @@ public final class Luck {
     for (int seat = 0; seat < added.size(); seat++) {
       text.append("\nseat ").append(seat).append(' ').append(added.get(seat));
     }
-    mac = Digest.hmac(hmac(Digest.hmac(Digest.bytes(seed)), text.toString()));
+    key = new Sha256(hmac(new Sha256(Digest.bytes(seed)), text.toString()));
   }
 
   /** The seed of one of a table's games; it tells nothing about the table's other seeds. */
   public static String seed(String root, int game) {
-    return Digest.hex(hmac(Digest.hmac(Digest.bytes(root)), "tumult seed " + game));
+    return Digest.hex(hmac(new Sha256(Digest.bytes(root)), "tumult seed " + game));
   }
 
   /** What is published of a seed beforehand. */
@@ -76,10 +75,10 @@ public final class Luck {
 
   /** The 64 bits that an attempt at an event gives. */
   public long bits(String stream, int counter, int attempt) {
-    return ByteBuffer.wrap(hmac(mac, stream + " " + counter + " " + attempt)).getLong();
+    return ByteBuffer.wrap(hmac(key, stream + " " + counter + " " + attempt)).getLong();
   }
 
-  private static byte[] hmac(Mac mac, String text) {
-    return mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
+  private static byte[] hmac(Sha256 key, String text) {
+    return key.hmac(text.getBytes(StandardCharsets.UTF_8));
   }
 }

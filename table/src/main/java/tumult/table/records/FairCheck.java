@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tumult.engine.BadInput;
 import tumult.engine.Game;
+import tumult.engine.Notation;
 import tumult.engine.State;
 import tumult.table.luck.Digest;
 import tumult.table.luck.Luck;
@@ -24,7 +25,7 @@ final class FairCheck {
   private int number;
 
   FairCheck(String text, Function<String, Game<?, ?, ?>> games) {
-    lines = text.lines().toList();
+    lines = Notation.lines(text);
     this.games = games;
   }
 

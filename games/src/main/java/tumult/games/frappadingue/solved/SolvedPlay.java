@@ -3,10 +3,7 @@ package tumult.games.frappadingue.solved;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Map.Entry;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future.State;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Expert;
 import tumult.engine.Setup;
@@ -18,15 +15,13 @@ import tumult.games.frappadingue.FrappadingueView;
  */
 public final class SolvedPlay {
   /** The one that all games share. */
-  public static final SolvedPlay EVERYWHERE =
-      new SolvedPlay(
-          Executors.newSingleThreadExecutor(Thread.ofPlatform().name("solver").daemon().factory()));
+  public static final SolvedPlay EVERYWHERE = new SolvedPlay(InBackground.thread());
 
   /** For how many choices of options tables are kept, or being made: up to 30 MB each. */
   private static final int KEPT = 4;
 
   private final Executor background;
-  private final Map<String, CompletableFuture<MatchSolution>> solutions =
+  private final Map<String, InBackground<MatchSolution>> solutions =
       new LinkedHashMap<>(KEPT, 0.75f, true);
 
   /** Plays with tables that are worked out there: a thread or two that nobody waits for. */
@@ -40,8 +35,8 @@ public final class SolvedPlay {
     return new Expert<>() {
       @Override
       public boolean isReady() {
-        CompletableFuture<MatchSolution> solution = solution(forTwo);
-        return solution != null && solution.state() == State.SUCCESS;
+        InBackground<MatchSolution> solution = solution(forTwo);
+        return solution != null && solution.isReady();
       }
 
       @Override
@@ -54,16 +49,16 @@ public final class SolvedPlay {
   /** What is known of a game with these options; waits until it is worked out. */
   MatchSolution solved(Setup setup) {
     Setup forTwo = setup.withSeats(2);
-    CompletableFuture<MatchSolution> known = solution(forTwo);
-    return known == null ? solve(forTwo) : known.join();
+    InBackground<MatchSolution> known = solution(forTwo);
+    return known == null ? solve(forTwo) : known.get();
   }
 
   /** What is known, or being worked out; null if there is no room for more. */
-  private @Nullable CompletableFuture<MatchSolution> solution(Setup setup) {
+  private @Nullable InBackground<MatchSolution> solution(Setup setup) {
     synchronized (solutions) {
-      CompletableFuture<MatchSolution> known = solutions.get(setup.toString());
+      InBackground<MatchSolution> known = solutions.get(setup.toString());
       if (known == null && makesRoom()) {
-        known = CompletableFuture.supplyAsync(() -> solve(setup), background);
+        known = new InBackground<>(() -> solve(setup), background);
         solutions.put(setup.toString(), known);
       }
       return known;

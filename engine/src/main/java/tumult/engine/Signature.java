@@ -1,9 +1,4 @@
-package tumult.lab;
-
-import tumult.engine.Game;
-import tumult.engine.Match;
-import tumult.engine.Rng;
-import tumult.engine.State;
+package tumult.engine;
 
 /** One number for how a game behaves: it changes when any step of many seeded games does. */
 public final class Signature {

@@ -1,6 +1,7 @@
-package tumult.server.wire;
+package tumult.wire;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.Locale;
 
 /** What can be wrong with a request, apart from the rules. */
 public enum ErrorCode {
@@ -39,6 +40,11 @@ public enum ErrorCode {
 
   ErrorCode(int status) {
     this.status = status;
+  }
+
+  /** How it is written. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** The status of an HTTP answer. */

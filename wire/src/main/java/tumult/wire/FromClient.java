@@ -1,4 +1,4 @@
-package tumult.server.wire;
+package tumult.wire;
 
 import com.fasterxml.jackson.annotation.JacksonInject;
 import com.fasterxml.jackson.annotation.OptBoolean;

@@ -1,4 +1,4 @@
-package tumult.server.wire;
+package tumult.wire;
 
 import java.util.Locale;
 
