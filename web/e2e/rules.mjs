@@ -27,15 +27,15 @@ export function jvm() {
 /** Asks the rules in a page, in one of their forms, several things after another: each a name and its arguments. */
 export const ask = (page, form, questions) =>
   page.evaluate(
-    async ([form, questions]) => {
-      const load = async () => {
-        if (form === 'js') return import('/worker/rules.js');
+    async ([wanted, all]) => {
+      const fetched = async () => {
+        if (wanted === 'js') return import('/worker/rules.js');
         const { load } = await import('/worker/rules.wasm-runtime.js');
         return (await load('/worker/rules.wasm')).exports;
       };
       window.forms ??= {};
-      const rules = (window.forms[form] ??= await load());
-      return questions.map(([name, ...words]) => {
+      const rules = (window.forms[wanted] ??= await fetched());
+      return all.map(([name, ...words]) => {
         const begin = performance.now();
         const answer = rules[name](...words);
         return { answer, millis: performance.now() - begin };

@@ -50,7 +50,7 @@ test('a page plays by the very rules of the JVM, in WebAssembly and in JavaScrip
     const played = await ask(
       page,
       form,
-      games.flatMap((game) => Array(3).fill(['decisions', game, 300])),
+      games.flatMap((game) => [1, 2, 3].map(() => ['decisions', game, 300])),
     );
     for (const [at, { game, rate }] of here.entries()) {
       const { answer, millis } = played[3 * at + 2];

@@ -31,7 +31,7 @@ async function passAll(): Promise<void> {
 }
 passAll().catch(() => {}); // without a network what is kept already has to do
 
-const tell = (what: string, text = '') => worker.postMessage([what, text]);
+const tell = (what: string, text = '') => worker.postMessage([what, text], { transfer: [] });
 
 /** Opens a line; what it hears is `tell` with a message or `hang` with a code. */
 export function dial(hear: Hear): { say(text: string): void; close(): void } {

@@ -3,6 +3,7 @@ package tumult.worker;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tumult.games.Games;
@@ -31,7 +32,7 @@ final class DeviceTest {
       }
       String table = tableOf(said);
       if (!table.isEmpty()) {
-        sameLetters(device.table(table).table());
+        sameLetters(Objects.requireNonNull(device.table(table)).table());
       }
     }
     assertThat(told).isGreaterThan(100);
@@ -66,10 +67,8 @@ final class DeviceTest {
     }
     Device later = new Device();
     later.take("recall " + table, kept.toString(), 1_800_000_000_000L, "");
-    DeviceTable before = device.table(table);
-    DeviceTable after = later.table(table);
-    assertThat(before).isNotNull();
-    assertThat(after).isNotNull();
+    DeviceTable before = Objects.requireNonNull(device.table(table));
+    DeviceTable after = Objects.requireNonNull(later.table(table));
     assertThat(after.table().view("anna")).isEqualTo(before.table().view("anna"));
     assertThat(after.table().checkpoint()).isEqualTo(before.table().checkpoint());
     FairRecord record = before.record(1);
