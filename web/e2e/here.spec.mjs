@@ -1,7 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { allWell, person, PHONE, playAlong, rest } from './people.mjs';
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { allWell, person, PHONE, playAlong, rest, seeResult } from './people.mjs';
+import { java, JAR } from './server.mjs';
 
-test('a game on this device goes on without a network, and is still there after a reload', async ({ browser }) => {
+test('a game goes on without a network, is still there after a reload, and its record is fair to a JVM', async ({
+  browser,
+}, info) => {
   const anna = await person(browser, 'Anna', PHONE);
   const { page, context } = anna;
   await page.addInitScript(() =>
@@ -29,5 +34,19 @@ test('a game on this device goes on without a network, and is still there after 
   await page.reload();
   await expect(page.locator('main .box')).toBeVisible();
   expect(Number(await page.locator('main .box').getAttribute('data-ply'))).toBeGreaterThanOrEqual(before);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: anna.say('menu.title') }).click();
+  for (const key of ['menu.resign', 'yes']) await page.getByRole('button', { name: anna.say(key), exact: true }).click();
+  await seeResult(anna);
+  await page.getByRole('button', { name: anna.say('fair.check') }).click();
+  await expect(page.locator('[data-fair=true]')).toBeVisible();
+  await expect(page.locator('.fair li')).toHaveCount(4);
+
+  const link = await page.locator('.fair a[download]').getAttribute('href');
+  const file = info.outputPath('offline.txt');
+  writeFileSync(file, decodeURIComponent(link.slice(link.indexOf(',') + 1)));
+  const verified = spawnSync(java(), ['-jar', JAR, 'verify', file], { encoding: 'utf8' });
+  expect(verified.status, verified.stdout + verified.stderr).toBe(0);
   await allWell(anna);
 });
