@@ -37,7 +37,8 @@ test('a game goes on without a network, is still there after a reload, and its r
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: anna.say('menu.title') }).click();
-  for (const key of ['menu.resign', 'yes']) await page.getByRole('button', { name: anna.say(key), exact: true }).click();
+  for (const key of ['menu.resign', 'yes'])
+    await page.getByRole('button', { name: anna.say(key), exact: true }).click();
   await seeResult(anna);
   await page.getByRole('button', { name: anna.say('fair.check') }).click();
   await expect(page.locator('[data-fair=true]')).toBeVisible();
