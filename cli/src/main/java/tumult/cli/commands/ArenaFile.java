@@ -37,7 +37,7 @@ record ArenaFile(String game, int seats, long seed, List<String> bots, long from
 
   /** What {@link #json} gave. */
   static ArenaFile read(String file, String text) {
-    Form form = Json.read(file, text, Form.class);
+    Form form = JsonFile.read(file, text, Form.class);
     boolean whole =
         form.game() != null
             && form.bots() != null
@@ -82,7 +82,7 @@ record ArenaFile(String game, int seats, long seed, List<String> bots, long from
             seed,
             from,
             score.stored());
-    return Json.text(form) + "\n";
+    return JsonFile.text(form) + "\n";
   }
 
   @Override

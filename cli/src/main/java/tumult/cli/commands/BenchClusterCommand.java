@@ -120,7 +120,7 @@ final class BenchClusterCommand implements Runnable {
                 out.flush();
               });
       Map<String, Object> figures = figures(load);
-      out.println(Json.text(figures));
+      out.println(JsonFile.text(figures));
       out.flush();
       return figures;
     });

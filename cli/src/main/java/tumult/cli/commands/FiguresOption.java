@@ -22,7 +22,7 @@ final class FiguresOption {
     try (OutputFile file = OutputFile.named("--json", json)) {
       Object figures = measurement.figures();
       if (file != null) {
-        file.write(Json.text(figures) + "\n");
+        file.write(JsonFile.text(figures) + "\n");
         file.finish();
       }
     } catch (IOException broken) {

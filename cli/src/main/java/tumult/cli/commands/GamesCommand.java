@@ -33,7 +33,7 @@ public final class GamesCommand implements Runnable {
     if (json) {
       spec.commandLine()
           .getOut()
-          .println(Json.text(Games.ALL.values().stream().map(this::plain).toList()));
+          .println(JsonFile.text(Games.ALL.values().stream().map(this::plain).toList()));
     } else {
       Games.ALL.values().forEach(this::print);
     }

@@ -64,7 +64,7 @@ final class RaceVerdicts {
     fields.put("decided_ms", decided ? millis(verdict.until()) : null);
     fields.put("margin_ms", millis(verdict.deadZone()));
     fields.put("rivals", rivals(finish.readings(), verdict));
-    return Json.text(fields);
+    return JsonFile.text(fields);
   }
 
   private List<Map<String, @Nullable Object>> rivals(List<Reading> readings, Verdict verdict) {

@@ -68,7 +68,7 @@ record SimulationFile(String game, long seed, List<String> bots, long from, Tota
 
   /** What {@link #json} gave. */
   static SimulationFile read(String file, String text) {
-    Form form = Json.read(file, text, Form.class);
+    Form form = JsonFile.read(file, text, Form.class);
     boolean whole =
         form.game() != null
             && form.bots() != null
@@ -119,7 +119,7 @@ record SimulationFile(String game, long seed, List<String> bots, long from, Tota
             totals.decisionsPerGame(),
             seats,
             totals.stored());
-    return Json.text(form) + "\n";
+    return JsonFile.text(form) + "\n";
   }
 
   @Override

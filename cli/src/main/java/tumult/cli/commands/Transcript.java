@@ -75,7 +75,7 @@ final class Transcript<S extends State<S>, V, M> {
   private Map<String, Object> typed(int action) {
     Map<String, Object> move = new LinkedHashMap<>();
     move.put("text", game.text(action));
-    move.putAll(Json.typed((Object) game.move(action)));
+    move.putAll(JsonFile.typed((Object) game.move(action)));
     return move;
   }
 
@@ -106,6 +106,6 @@ final class Transcript<S extends State<S>, V, M> {
   }
 
   private void write() {
-    out.accept(Json.text(line) + "\n");
+    out.accept(JsonFile.text(line) + "\n");
   }
 }

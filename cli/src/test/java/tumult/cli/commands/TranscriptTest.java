@@ -72,7 +72,7 @@ final class TranscriptTest {
     assertThat(end.get("move").isNull()).isTrue();
     assertThat(end.get("winners")).isNotEmpty();
     assertThat(end.get("state").toString())
-        .isEqualTo(Json.text(game.write(match.state()).fields()));
+        .isEqualTo(JsonFile.text(game.write(match.state()).fields()));
   }
 
   @ParameterizedTest

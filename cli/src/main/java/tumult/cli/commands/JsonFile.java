@@ -7,11 +7,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import tumult.engine.BadInput;
 
-/** Values as JSON. */
-public final class Json {
+/** The JSON of files and lines that commands write and read. */
+public final class JsonFile {
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
-  private Json() {}
+  private JsonFile() {}
 
   static String text(Object value) {
     try {
