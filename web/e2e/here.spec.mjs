@@ -51,3 +51,27 @@ test('a game goes on without a network, is still there after a reload, and its r
   expect(verified.status, verified.stdout + verified.stderr).toBe(0);
   await allWell(anna);
 });
+
+test('two tabs at one table of this device go on together, and nothing is lost', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', PHONE);
+  const { page, context } = anna;
+  await page.goto('/');
+  await page.route('**/api/tables', (route) => route.abort());
+  await page.locator('[data-game=frappadingue] .now').click();
+  await expect(page).toHaveURL(/\/t\/here-/);
+  await expect(page.locator('main .box')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.locator('main .box')).toBeVisible();
+  const ply = (tab) => tab.locator('main .box').getAttribute('data-ply').then(Number);
+  let reached = Math.max(await ply(page), await ply(other));
+  for (const tab of [page, other, page]) {
+    await playAlong({ page: tab }, { seed: 7 });
+    await expect.poll(() => ply(tab), { timeout: 60_000 }).toBeGreaterThan(reached + 2);
+    await rest({ page: tab });
+    reached = await ply(tab);
+  }
+  await page.reload();
+  await expect.poll(() => ply(page)).toBeGreaterThanOrEqual(reached);
+  await allWell(anna);
+});

@@ -15,14 +15,31 @@ function person(): string {
   return known;
 }
 
-const worker = new Worker(new URL('./shell.ts', import.meta.url), { type: 'module' });
-worker.onmessage = ({ data: [word, name, ...rest] }: MessageEvent<string[]>) => {
-  if (word === 'answer') {
-    questions.get(name)?.(Number(rest[0]), rest[1]);
-    questions.delete(name);
-  } else if (word === 'broken') console.error(name);
-  else lines.get(name)?.(word, rest[0]);
-};
+let worker = begin();
+
+function begin(): Worker {
+  const begun = new Worker(new URL('./shell.ts', import.meta.url), { type: 'module' });
+  begun.onmessage = ({ data: [word, name, ...rest] }: MessageEvent<string[]>) => {
+    if (word === 'answer') {
+      questions.get(name)?.(Number(rest[0]), rest[1]);
+      questions.delete(name);
+    } else if (word === 'stale') beginAnew();
+    else if (word === 'broken') console.error(name);
+    else lines.get(name)?.(word, rest[0]);
+  };
+  return begun;
+}
+
+/** What is kept is the truth: a fresh worker goes on from there, and everybody comes back to it. */
+function beginAnew(): void {
+  worker.terminate();
+  worker = begin();
+  const [cut, unanswered] = [[...lines.values()], [...questions.values()]];
+  lines.clear();
+  questions.clear();
+  for (const hear of cut) hear('hang', '1006');
+  for (const answer of unanswered) answer(503, '{"code":"try-again"}');
+}
 
 /** Whoever plays here may lose the network at any moment: every part of the page passes by once, and is kept. */
 async function passAll(): Promise<void> {

@@ -27,6 +27,8 @@ const entries = new Entries();
 const ready = begin();
 /** One thing after another: nothing is taken before what came of the last one is kept. */
 let last: Promise<unknown> = ready;
+/** Something could not be kept, for example since another tab has gone on with the table: what is in memory did not happen. */
+let stale = false;
 
 async function begin(): Promise<Rules> {
   const [rules, kept] = await Promise.all([load(), entries.all()]);
@@ -36,9 +38,12 @@ async function begin(): Promise<Rules> {
 
 function take(what: string, text: string): void {
   last = last.then(async () => {
+    if (stale) return;
     const said = (await ready).take(what, text, Date.now(), fresh());
     const lines = said ? said.split('\n') : [];
+    stale = true;
     await entries.keep(lines.filter((line) => line.startsWith('keep ')).map((line) => split(line, 4)));
+    stale = false;
     clearTimeout(timer);
     for (const line of lines) {
       if (line.startsWith('wake ')) {
@@ -47,7 +52,7 @@ function take(what: string, text: string): void {
       } else if (!line.startsWith('keep ')) postMessage(split(line, line.startsWith('answer ') ? 4 : 3));
     }
   });
-  last = last.catch((problem) => postMessage(['broken', String(problem)]));
+  last = last.catch((problem) => postMessage([stale ? 'stale' : 'broken', String(problem)]));
 }
 
 /** So many words, the last of which is all that follows. */
