@@ -128,6 +128,7 @@ public abstract class GameContract<S extends State<S>, V, M> {
         new Law<>("no luck leads to what cannot be read", CourseLaws::extremeLuck),
         new Law<>("everybody one seat further changes nothing else", CourseLaws::rotation),
         new Law<>("nobody sees what is hidden", SecrecyLaws::views),
+        new Law<>("a view that is not everybody's says whose it is", SecrecyLaws::ownViews),
         new Law<>("what is seen of a move tells no more than the view", SecrecyLaws::seenMoves),
         new Law<>("what reveals nothing looks the same in every world", SecrecyLaws::reveals),
         new Law<>("hidden things vary if there are any", SecrecyLaws::hiddenThingsVary));

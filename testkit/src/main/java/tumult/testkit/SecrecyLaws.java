@@ -49,6 +49,26 @@ final class SecrecyLaws {
     });
   }
 
+  /**
+   * A page covers such a view before somebody else takes the device in hand: it looks for {@code
+   * seat}.
+   */
+  static <S extends State<S>, V, M> void ownViews(Trial<S, V, M> trial) {
+    Game<S, V, M> game = trial.game();
+    trial.visit(state -> {
+      V everybodys = game.view(state, Seat.SPECTATOR);
+      for (int seat : trial.lookers()) {
+        V view = game.view(state, seat);
+        if (!view.equals(everybodys)) {
+          assertThat(view)
+              .as("seat %d in %s", seat, trial.text(state))
+              .extracting("seat")
+              .isEqualTo(seat);
+        }
+      }
+    });
+  }
+
   /** Imagines a world; what was there before must make no difference, which is tried at times. */
   private static <S extends State<S>, V, M> void imagine(
       Trial<S, V, M> trial, V view, S world, Rng rng) {

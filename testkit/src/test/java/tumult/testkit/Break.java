@@ -29,6 +29,7 @@ record Break(String name, String law, Function<Setup, HighCard> maker) {
   static final String EXTREME = "no luck leads to what cannot be read";
   static final String ROTATION = "everybody one seat further changes nothing else";
   static final String VIEW = "nobody sees what is hidden";
+  static final String WHOSE = "a view that is not everybody's says whose it is";
   static final String SEEN = "what is seen of a move tells no more than the view";
   static final String REVEALS = "what reveals nothing looks the same in every world";
   static final String VARIES = "hidden things vary if there are any";

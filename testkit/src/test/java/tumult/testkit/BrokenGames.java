@@ -30,6 +30,7 @@ final class BrokenGames {
             "different positions have one hash", Break.NOTATION, BrokenGames::forgetfulHash),
         new Break("a view shows a hidden card", Break.VIEW, BrokenGames::leakingView),
         new Break("a spectator sees a hidden card", Break.VIEW, BrokenGames::leakToSpectator),
+        new Break("nobody knows whose a view is", Break.WHOSE, BrokenGames::anybodysView),
         new Break("what was imagined before shows", Break.VIEW, BrokenGames::staleImagination),
         new Break("a hidden card is imagined as it is", Break.POSTERIOR, BrokenGames::leakUsed),
         new Break("a draw is seen by everybody", Break.SEEN, BrokenGames::drawSeenByAll),
@@ -118,7 +119,19 @@ final class BrokenGames {
         HighCardView view = super.view(state, seat);
         List<Integer> telling = new ArrayList<>(view.discards());
         telling.add(state.left[0]);
-        return new HighCardView(view.phase(), view.first(), view.turn(), telling, view.hands());
+        return new HighCardView(
+            seat, view.phase(), view.first(), view.turn(), telling, view.hands());
+      }
+    };
+  }
+
+  private static HighCard anybodysView(Setup setup) {
+    return new HighCard(setup) {
+      @Override
+      public HighCardView view(HighCardState state, int seat) {
+        HighCardView view = super.view(state, seat);
+        return new HighCardView(
+            0, view.phase(), view.first(), view.turn(), view.discards(), view.hands());
       }
     };
   }

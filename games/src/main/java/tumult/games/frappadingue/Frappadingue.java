@@ -13,7 +13,7 @@ import tumult.engine.RuleOfThumb;
 import tumult.engine.Setup;
 import tumult.engine.Solved;
 import tumult.games.frappadingue.solved.SolvedMatch;
-import tumult.games.frappadingue.solved.SolvedPlay;
+import tumult.games.frappadingue.solved.Solver;
 
 /** Frappadingue Family with its options chosen. Everything is open (R25), so all views are one. */
 public final class Frappadingue
@@ -25,13 +25,13 @@ public final class Frappadingue
   private final FrappadingueOptions options;
   private final Deck deck;
   private final RuleOfThumb<FrappadingueView> thumb;
-  private final SolvedMatch match;
+  private final @Nullable Solved<FrappadingueState> match;
 
   public Frappadingue(Setup setup) {
     super(setup, FrappadingueMove.all(setup.seats()));
     options = FrappadingueOptions.of(setup);
     deck = new Deck(options);
-    match = new SolvedMatch(setup, this::view);
+    match = Solver.match(setup, this::view);
     thumb =
         RuleOfThumb.inTurn(
             new FrappadingueThumb(options, deck)::choose,
@@ -102,8 +102,8 @@ public final class Frappadingue
   }
 
   @Override
-  public Expert<FrappadingueView> expert() {
-    return SolvedPlay.EVERYWHERE.of(setup());
+  public @Nullable Expert<FrappadingueView> expert() {
+    return Solver.expert(setup());
   }
 
   /** The win is solved for two in a match of usual length; else nobody knows but by trying. */
@@ -113,7 +113,7 @@ public final class Frappadingue
   }
 
   @Override
-  public Remark reason(FrappadingueState state, int seat, int action) {
-    return new FrappadingueWhy(state, match, options).of(action);
+  public @Nullable Remark reason(FrappadingueState state, int seat, int action) {
+    return match == null ? null : new FrappadingueWhy(state, match, options).of(action);
   }
 }

@@ -22,6 +22,8 @@ final class LineValues {
 
   private static final int FREE_OWN_OTHER = 3;
   private static final int PER_LINE = 27;
+  private static final char FIRST_LETTER = '!';
+  private static final int BASE = 47; // half of the letters from ! to ~
 
   /** What has been read before; never changed. */
   private static final Map<String, LineValues> READ = new ConcurrentHashMap<>();
@@ -85,22 +87,42 @@ final class LineValues {
 
   /** Takes over a table as it is kept in a file. */
   void read(String text) {
-    int[] numbers =
-        Arrays.stream(text.strip().split("\\s+", -1)).mapToInt(Integer::parseInt).toArray();
     int at = 0;
     for (int[] ways : worth) {
-      System.arraycopy(numbers, at, ways, 0, ways.length);
-      at += ways.length;
+      for (int i = 0; i < ways.length; i++) {
+        int folded = 0;
+        int scale = 1;
+        int digit;
+        do {
+          char letter = text.charAt(at++);
+          digit = letter - FIRST_LETTER;
+          folded += digit % BASE * scale;
+          scale *= BASE;
+        } while (digit >= BASE);
+        ways[i] = (folded >> 1) ^ -(folded & 1);
+        at += text.startsWith("\n", at) ? 1 : 0;
+      }
     }
   }
 
-  /** The table as it is kept in a file. */
+  /**
+   * The table as it is kept in a file, which travels with every page: mostly a letter for a number.
+   * Its sign is folded into its last bit; what has more digits than one has its last digit first,
+   * and all digits but the last written one are other letters.
+   */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
     for (int[] ways : worth) {
       for (int i = 0; i < ways.length; i++) {
-        text.append(ways[i]).append((i + 1) % PER_LINE == 0 ? '\n' : ' ');
+        int rest = (ways[i] << 1) ^ (ways[i] >> 31);
+        for (; rest >= BASE; rest /= BASE) {
+          text.append((char) (FIRST_LETTER + BASE + rest % BASE));
+        }
+        text.append((char) (FIRST_LETTER + rest));
+        if ((i + 1) % PER_LINE == 0) {
+          text.append('\n');
+        }
       }
     }
     return text.toString();

@@ -62,6 +62,7 @@ public class HighCard implements Game<HighCardState, HighCardView, String> {
   @Override
   public HighCardView view(HighCardState state, int seat) {
     return new HighCardView(
+        seat,
         state.phase,
         state.first,
         state.turn,

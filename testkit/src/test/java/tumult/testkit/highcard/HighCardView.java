@@ -5,6 +5,7 @@ import java.util.List;
 /**
  * What a seat knows.
  *
+ * @param seat whose view it is
  * @param phase of the game
  * @param first who began
  * @param turn whose turn it is
@@ -12,6 +13,11 @@ import java.util.List;
  * @param hands everybody's card, 0 for none and {@link #HIDDEN} for one that is not shown
  */
 public record HighCardView(
-    HighCardState.Phase phase, int first, int turn, List<Integer> discards, List<Integer> hands) {
+    int seat,
+    HighCardState.Phase phase,
+    int first,
+    int turn,
+    List<Integer> discards,
+    List<Integer> hands) {
   public static final int HIDDEN = -1;
 }

@@ -6,10 +6,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future.State;
 import java.util.function.Supplier;
 
-/**
- * Something that is worked out while nobody waits for it. In a page, where there is no background,
- * another class takes the place of this one.
- */
+/** Something that is worked out while nobody waits for it. */
 final class InBackground<T> {
   private final CompletableFuture<T> result;
 
