@@ -64,7 +64,7 @@ final class FormsTest {
     Stream.of(Advice.class, Story.class, Replay.class).forEach(this::toWrite);
     Stream.of(Api.Me.class, Api.OpenedTable.class, Api.DoorPlate.class, Api.Verified.class)
         .forEach(this::toWrite);
-    toWrite(Api.MyTables.class);
+    Stream.of(Api.MyTables.class, EveningResults.class).forEach(this::toWrite);
     Games.ALL.values().forEach(kind -> toWrite(view(kind.game(Map.of())).getClass()));
     Map<String, Class<?>> said = new java.util.TreeMap<>(Names.TO_CLIENT);
     said.remove("changed"); // a page is told whole views

@@ -34,7 +34,6 @@ import tumult.engine.Refusal;
 import tumult.server.entity.Listener.Heard;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Door;
-import tumult.server.tables.EveningResults;
 import tumult.server.tables.Measurement;
 import tumult.server.tables.WordedMessage;
 import tumult.table.Ask;
@@ -42,6 +41,7 @@ import tumult.table.Command;
 import tumult.table.Decision;
 import tumult.table.TableRefusal;
 import tumult.table.TableView;
+import tumult.wire.EveningResults;
 
 /**
  * How what crosses between two nodes is written: finished words as they are, everything else as

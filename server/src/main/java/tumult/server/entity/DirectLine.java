@@ -24,13 +24,32 @@ final class DirectLine {
   private static final int MOST_HELD = 256;
 
   private final Subscriber subscriber;
-  private final ActorRef<Heard> listener;
+  private @Nullable ActorRef<Heard> listener;
+  private volatile @Nullable ActorRef<Request> table;
   private @Nullable Deque<Heard> held = new ArrayDeque<>();
   private volatile boolean closed;
 
-  DirectLine(Subscriber subscriber, ActorRef<Heard> listener) {
+  DirectLine(Subscriber subscriber) {
     this.subscriber = subscriber;
-    this.listener = listener;
+  }
+
+  Subscriber subscriber() {
+    return subscriber;
+  }
+
+  /** Its listener is there, and hears when nothing can be said on it any more. */
+  synchronized void begin(ActorRef<Heard> begun) {
+    listener = begun;
+  }
+
+  /** The table at its other end, which stays where it is as long as somebody listens. */
+  void lead(ActorRef<Request> to) {
+    table = to;
+  }
+
+  /** Where it leads; null if that is not known, or no longer. */
+  @Nullable ActorRef<Request> table() {
+    return closed ? null : table;
   }
 
   /** Passes on what happens, or keeps it for later. */
@@ -84,7 +103,9 @@ final class DirectLine {
 
   private void giveUp() {
     closed = true;
-    listener.tell(new Heard.Lost());
+    if (listener != null) {
+      listener.tell(new Heard.Lost());
+    }
   }
 
   /** Nothing is said on it any more. */

@@ -7,14 +7,12 @@ import tumult.server.store.Journal;
 import tumult.server.store.JournalEntry;
 import tumult.server.store.Past;
 import tumult.server.tables.Answer;
-import tumult.server.tables.EveningResults;
 import tumult.server.tables.LobbyTable;
-import tumult.table.Ask;
 import tumult.table.Chair;
 import tumult.table.Guest;
 import tumult.table.Table;
-import tumult.table.TableView;
 import tumult.table.steps.GameCache;
+import tumult.wire.EveningResults;
 
 /** A table in memory: its state, what has happened lately, and who listens. */
 final class InMemoryTable {
@@ -114,9 +112,7 @@ final class InMemoryTable {
   }
 
   EveningResults evening() {
-    TableView view = table.view(Ask.SERVER);
-    return new EveningResults(
-        table.results(), view.evening().games(), view.evening().standings(), table.awards());
+    return EveningResults.of(table);
   }
 
   LobbyTable lobbyTable() {

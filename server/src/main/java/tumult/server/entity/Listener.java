@@ -73,7 +73,6 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
 
   private final RecipientRef<Request> table;
   private final Request.Subscribe wish;
-  private final Subscriber subscriber;
   private final DirectLine line;
   private final boolean moves;
   private int asked;
@@ -82,13 +81,11 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
       ActorContext<Heard> context,
       RecipientRef<Request> table,
       Request.Subscribe wish,
-      Subscriber subscriber,
       DirectLine line,
       boolean moves) {
     super(context);
     this.table = table;
     this.wish = wish;
-    this.subscriber = subscriber;
     this.line = line;
     this.moves = moves;
   }
@@ -97,13 +94,13 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
    * @param moves whether the table may be on its way to another node
    */
   static Behavior<Heard> of(
-      RecipientRef<Request> table, String person, long seen, Subscriber subscriber, boolean moves) {
+      RecipientRef<Request> table, String person, long seen, DirectLine line, boolean moves) {
     return Behaviors.setup(context -> {
       context.setReceiveTimeout(moves ? PATIENCE_OF_NODE : PATIENCE, new Heard.Silence());
-      DirectLine line = new DirectLine(subscriber, context.getSelf());
+      line.begin(context.getSelf());
       Request.Subscribe wish =
-          new Request.Subscribe(person, seen, subscriber.shown(), context.getSelf(), line);
-      return new Listener(context, table, wish, subscriber, line, moves).ask();
+          new Request.Subscribe(person, seen, line.subscriber().shown(), context.getSelf(), line);
+      return new Listener(context, table, wish, line, moves).ask();
     });
   }
 
@@ -155,6 +152,9 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
   }
 
   private Behavior<Heard> welcome(Heard.Welcome welcome) {
+    if (!moves) {
+      line.lead(welcome.table);
+    }
     getContext().cancelReceiveTimeout();
     getContext()
         .watchWith(
@@ -178,7 +178,7 @@ final class Listener extends AbstractBehavior<Listener.Heard> {
   private Behavior<Heard> end(Consumer<Subscriber> word) {
     line.close();
     try {
-      word.accept(subscriber);
+      word.accept(line.subscriber());
     } catch (RuntimeException bug) {
       getContext().getLog().error("a subscriber failed at its end", bug);
     }

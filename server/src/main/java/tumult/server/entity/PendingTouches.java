@@ -34,7 +34,7 @@ final class PendingTouches {
   private final Duration look;
   private final ActorRef<Request> self;
   private final List<Request> openings = new ArrayList<>();
-  private @Nullable TableRaces<Request.AskTable> races;
+  private @Nullable TableRaces<Request.Wish> races;
   private long nextOpening;
 
   PendingTouches(TimerScheduler<Request> timers, Duration look, ActorRef<Request> self) {
@@ -72,8 +72,8 @@ final class PendingTouches {
     return Math.max(look.toMillis(), table.table().pace() * SLOW_LOOK);
   }
 
-  private TableRaces<Request.AskTable> races(InMemoryTable table) {
-    TableRaces<Request.AskTable> known = races;
+  private TableRaces<Request.Wish> races(InMemoryTable table) {
+    TableRaces<Request.Wish> known = races;
     if (known == null) {
       known = new TableRaces<>(table.table());
       races = known;
@@ -116,7 +116,7 @@ final class PendingTouches {
   }
 
   /** Takes in a person's touch, or says why it is void. */
-  @Nullable ServerAsk touch(InMemoryTable table, Request.AskTable request) {
+  @Nullable ServerAsk touch(InMemoryTable table, Request.Wish request) {
     Decision.Refused reason = races(table).touch(request.ask(), request.arrived(), request);
     if (reason != null) {
       answer(table, request, new Answer.Refused(reason));
@@ -130,9 +130,9 @@ final class PendingTouches {
     return reason == null ? null : new Answer.Refused(reason);
   }
 
-  private static void answer(InMemoryTable table, Request.AskTable request, Answer answer) {
+  private static void answer(InMemoryTable table, Request.Wish request, Answer answer) {
     table.answers().keep(request.ask().who(), request.command(), answer);
-    request.replyTo().tell(StatusReply.success(answer));
+    request.answer(StatusReply.success(answer));
   }
 
   /** Whether an opening has to wait; then it is asked for again later (R9). */
@@ -175,9 +175,9 @@ final class PendingTouches {
 
   private ServerAsk verdict(
       InMemoryTable table,
-      TableRaces.@Nullable Pending<Request.AskTable> first,
+      TableRaces.@Nullable Pending<Request.Wish> first,
       TableRaces.Ending ending) {
-    Request.AskTable request = first == null ? null : first.request();
+    Request.Wish request = first == null ? null : first.request();
     return new ServerAsk(
         ending.command(),
         request == null ? Ask.SERVER : request.ask().who(),
@@ -193,8 +193,8 @@ final class PendingTouches {
    */
   private void settle(InMemoryTable table, List<Integer> seats, Answer answer) {
     timers.cancel(VERDICT);
-    for (TableRaces.Pending<Request.AskTable> touch : races(table).settle()) {
-      Request.AskTable request = touch.request();
+    for (TableRaces.Pending<Request.Wish> touch : races(table).settle()) {
+      Request.Wish request = touch.request();
       if (request != null) {
         boolean concerned = seats.contains(touch.seat()) || answer instanceof Answer.Refused;
         answer(table, request, concerned ? answer : whatIsLeft(table, request.ask()));

@@ -3,6 +3,7 @@ package tumult.server.entity;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.apache.pekko.actor.NoSerializationVerificationNeeded;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.pattern.StatusReply;
@@ -12,12 +13,12 @@ import tumult.engine.Plan;
 import tumult.server.store.Journal;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Door;
-import tumult.server.tables.EveningResults;
 import tumult.server.tables.Measurement;
 import tumult.server.tables.Subscriber;
 import tumult.table.Ask;
 import tumult.table.Table.BotTurn;
 import tumult.table.TableView;
+import tumult.wire.EveningResults;
 
 /** What is sent to a table's actor. */
 sealed interface Request {
@@ -28,8 +29,50 @@ sealed interface Request {
   sealed interface FromHere extends Request, NoSerializationVerificationNeeded {}
 
   /** Asks for something; {@code arrived} is when, as a {@link Measurement}'s time. */
+  sealed interface Wish extends Request {
+    Ask ask();
+
+    String command();
+
+    long arrived();
+
+    void answer(StatusReply<Answer> reply);
+
+    /** The same, asked in other words. */
+    Wish with(Ask other);
+  }
+
+  /** A wish that may come from another node. */
   record AskTable(Ask ask, String command, long arrived, ActorRef<StatusReply<Answer>> replyTo)
-      implements FromAnywhere {}
+      implements FromAnywhere, Wish {
+    @Override
+    public void answer(StatusReply<Answer> reply) {
+      replyTo.tell(reply);
+    }
+
+    @Override
+    public AskTable with(Ask other) {
+      return new AskTable(other, command, arrived, replyTo);
+    }
+  }
+
+  /** The wish of somebody whom the table knows to listen here: answered without a detour. */
+  record AskHere(Ask ask, String command, long arrived, CompletableFuture<Answer> asker)
+      implements FromHere, Wish {
+    @Override
+    public void answer(StatusReply<Answer> reply) {
+      if (reply.isSuccess()) {
+        asker.complete(reply.getValue());
+      } else {
+        asker.completeExceptionally(reply.getError());
+      }
+    }
+
+    @Override
+    public AskHere with(Ask other) {
+      return new AskHere(other, command, arrived, asker);
+    }
+  }
 
   /** A question that changes nothing; empty if there is no such table. */
   sealed interface Question<T> extends FromAnywhere {

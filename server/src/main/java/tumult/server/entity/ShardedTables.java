@@ -49,7 +49,6 @@ import tumult.server.store.Unusable;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Delays;
 import tumult.server.tables.Door;
-import tumult.server.tables.EveningResults;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.Measurement;
 import tumult.server.tables.Node;
@@ -67,6 +66,7 @@ import tumult.table.TableView;
 import tumult.table.records.FairRecord;
 import tumult.table.records.Replay;
 import tumult.table.steps.GameCache;
+import tumult.wire.EveningResults;
 
 /** The live tables of a server that is, or could become, one of several. */
 public final class ShardedTables implements Tables {
@@ -83,6 +83,7 @@ public final class ShardedTables implements Tables {
   private final boolean oneOfSeveral;
   private final Unanswered unanswered =
       new Unanswered((table, request) -> entity(table).tell(request));
+  private final Patience patience = new Patience(ANSWER_WITHIN);
   private final ClusterSharding sharding;
   private final GameCache games;
   private final Journal journal;
@@ -181,6 +182,7 @@ public final class ShardedTables implements Tables {
       tables.close();
       throw failed;
     }
+    tables.patience.begin(tables.system);
     tables.wake();
     tables.lobby.nameEmpty(table -> tables.entity(table).tell(new Request.Expire()));
     return tables;
@@ -300,6 +302,15 @@ public final class ShardedTables implements Tables {
                       replyTo -> asked.by(new Request.AskTable(ask, command, arrived, replyTo)),
                       Timeout.create(ANSWER_WITHIN)));
       return touch || opens ? answer : noted(asked, answer);
+    });
+  }
+
+  /** Asks a table that is known to be here, without looking for it. */
+  private CompletionStage<Answer> askHere(ActorRef<Request> table, Ask ask, String command) {
+    return whileOpen(() -> {
+      CompletableFuture<Answer> answer = patience.answer();
+      table.tell(new Request.AskHere(ask, command, Measurement.now(), answer));
+      return answer;
     });
   }
 
@@ -426,20 +437,36 @@ public final class ShardedTables implements Tables {
 
   @Override
   public Subscription subscribe(String table, String person, long seen, Subscriber subscriber) {
+    DirectLine line = new DirectLine(subscriber);
     ActorRef<Heard> listener =
         system.systemActorOf(
-            Listener.of(entity(table), person, seen, subscriber, oneOfSeveral),
+            Listener.of(entity(table), person, seen, line, oneOfSeveral),
             "listener-" + listeners.incrementAndGet(),
             Props.empty());
     return new Subscription() {
       @Override
+      public @Nullable CompletionStage<Answer> ask(Ask ask, String command) {
+        ActorRef<Request> here = line.table();
+        return here == null ? null : askHere(here, ask, command);
+      }
+
+      @Override
       public void measured(Measurement measurement) {
-        entity(table).tell(new Request.Measured(person, measurement));
+        tell(new Request.Measured(person, measurement));
       }
 
       @Override
       public void letGo(int ply) {
-        entity(table).tell(new Request.LetGo(person, ply));
+        tell(new Request.LetGo(person, ply));
+      }
+
+      private void tell(Request request) {
+        ActorRef<Request> here = line.table();
+        if (here == null) {
+          entity(table).tell(request);
+        } else {
+          here.tell(request);
+        }
       }
 
       @Override

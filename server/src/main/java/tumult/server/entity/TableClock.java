@@ -49,16 +49,12 @@ final class TableClock {
   }
 
   /** A request with the table's time, where that of its sender is another or not known. */
-  Request.AskTable dated(Request.AskTable request) {
+  Request.Wish dated(Request.Wish request) {
     if (ahead == 0 && request.ask().time() != 0) {
       return request;
     }
     Ask ask = request.ask();
-    return new Request.AskTable(
-        new Ask(ask.who(), ask.keys(), now(), ask.fresh(), ask.command()),
-        request.command(),
-        request.arrived(),
-        request.replyTo());
+    return request.with(new Ask(ask.who(), ask.keys(), now(), ask.fresh(), ask.command()));
   }
 
   boolean isSet() {

@@ -168,7 +168,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   /** Answers everybody that the table cannot be used. */
   private Effect<JournalEntry, InMemoryTable> refuse(Request request) {
     switch (request) {
-      case Request.AskTable ask -> ask.replyTo().tell(StatusReply.success(DAMAGED));
+      case Request.Wish wish -> wish.answer(StatusReply.success(DAMAGED));
       case Request.Question<?> question ->
           question.replyTo().tell(StatusReply.error("what was stored of this table is damaged"));
       case Request.Subscribe subscribe -> subscribe.listener().tell(new Listener.Heard.Lost());
@@ -179,7 +179,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
 
   private Effect<JournalEntry, InMemoryTable> handle(InMemoryTable table, Request request) {
     return switch (request) {
-      case Request.AskTable ask -> ask(table, clock.dated(ask));
+      case Request.Wish wish -> ask(table, clock.dated(wish));
       case Request.Look look -> answer(table, look, () -> table.table().view(look.person()));
       case Request.Knock knock -> answer(table, knock, () -> door(table, knock));
       case Request.Advise wish -> advise(table, wish);
@@ -243,16 +243,16 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     presence.countSoon();
   }
 
-  private Effect<JournalEntry, InMemoryTable> ask(InMemoryTable table, Request.AskTable request) {
+  private Effect<JournalEntry, InMemoryTable> ask(InMemoryTable table, Request.Wish request) {
     Answer known = table.answers().to(request.ask().who(), request.command());
     if (known != null) {
-      request.replyTo().tell(StatusReply.success(known));
+      request.answer(StatusReply.success(known));
       return Effect().none();
     }
     try {
       if (request.ask().command() instanceof Command.Hint
           && !hints.begin(table.table(), request.ask())) {
-        request.replyTo().tell(StatusReply.error("too many ask for a hint: try again"));
+        request.answer(StatusReply.error("too many ask for a hint: try again"));
         return Effect().none();
       }
       if (touches.isTouch(request.ask().command())) {
@@ -266,10 +266,10 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
           request.ask(),
           request.ask().who(),
           request.command(),
-          answer -> request.replyTo().tell(StatusReply.success(answer)));
+          answer -> request.answer(StatusReply.success(answer)));
     } catch (RuntimeException bug) {
       context.getLog().error("table {} cannot decide {}", id, request.ask().command(), bug);
-      request.replyTo().tell(StatusReply.error("the table could not decide"));
+      request.answer(StatusReply.error("the table could not decide"));
       return Effect().none();
     }
   }

@@ -30,7 +30,7 @@ import tumult.table.Visibility;
  */
 public final class Lobby implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Lobby.class);
-  private static final int FLUSH_MILLIS = 200;
+  private static final int FLUSH_MILLIS = 1_000;
   private static final int LONGEST_LIST = 1_000;
 
   /** How long a list may be shown again while nothing has changed in the lobby. */

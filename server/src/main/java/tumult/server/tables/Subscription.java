@@ -1,7 +1,17 @@
 package tumult.server.tables;
 
+import java.util.concurrent.CompletionStage;
+import org.jspecify.annotations.Nullable;
+import tumult.table.Ask;
+
 /** A subscriber's connection to a table. */
 public interface Subscription extends AutoCloseable {
+  /**
+   * Asks the table for something, as {@link Tables#ask}, by a way so short that what is asked by
+   * the other one may come later; null, with nothing asked, if there is none.
+   */
+  @Nullable CompletionStage<Answer> ask(Ask ask, String command);
+
   /** Tells the table what was measured on the way to the subscriber. */
   void measured(Measurement measurement);
 

@@ -10,6 +10,7 @@ import tumult.table.Ask;
 import tumult.table.TableView;
 import tumult.table.records.FairRecord;
 import tumult.table.records.Replay;
+import tumult.wire.EveningResults;
 
 /**
  * All live tables, in memory or at rest. Everything that is answered or told is on disk.

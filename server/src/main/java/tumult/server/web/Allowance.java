@@ -22,7 +22,12 @@ final class Allowance {
 
   /** Spends one and gives 0; or gives after how many milliseconds there will be one to spend. */
   int spendOrWait(long now) {
-    long used = used(now) + each;
+    return spendOrWait(now, 1);
+  }
+
+  /** The same for several at once; for all that there ever is, if they are more. */
+  int spendOrWait(long now, int several) {
+    long used = used(now) + Math.min(several * each, most);
     if (used > most) {
       return (int) Math.min(Integer.MAX_VALUE, Math.ceilDiv(used - most, MILLI));
     }

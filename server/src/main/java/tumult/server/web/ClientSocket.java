@@ -2,23 +2,19 @@ package tumult.server.web;
 
 import java.nio.ByteBuffer;
 import java.util.concurrent.CompletableFuture;
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
-import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.jspecify.annotations.Nullable;
 import tumult.server.tables.Measurement;
 import tumult.wire.CloseCode;
 
 /**
  * A client's connection, whatever is said on it: what it may ask, what waits for it and how often
- * it may err are bounded, and nothing blocks. Public because Jetty calls it.
+ * it may err are bounded, and nothing blocks.
  */
-public abstract class ClientSocket implements Session.Listener.AutoDemanding {
+abstract class ClientSocket {
   private final Sockets sockets;
   private final String address;
   private final Allowance budget;
-  private volatile @Nullable Session session;
-  private volatile @Nullable Outbox outbox;
+  private volatile @Nullable SocketLine line;
   private int errors;
 
   ClientSocket(Sockets sockets, String address) {
@@ -32,16 +28,26 @@ public abstract class ClientSocket implements Session.Listener.AutoDemanding {
     return sockets;
   }
 
-  @Override
-  public void onWebSocketOpen(Session opened) {
-    session = opened;
-    outbox = new Outbox((WebSocketSession) opened, sockets.limits().unsent(), sockets::dropped);
+  /** The connection is there. */
+  void opened(SocketLine opened) {
+    line = opened;
     sockets.opened(this, address);
   }
 
+  /** The client has said something. */
+  abstract void hear(String text);
+
+  /** The client has answered a ping. */
+  void pong(ByteBuffer payload) {}
+
   /** In how many milliseconds the client may ask for one thing more; 0 if it has done so now. */
   int spend() {
-    return budget.spendOrWait(System.nanoTime());
+    return spend(1);
+  }
+
+  /** The same for what costs as much as several. */
+  int spend(int things) {
+    return budget.spendOrWait(System.nanoTime(), things);
   }
 
   /** Sends a message that is written already. */
@@ -53,9 +59,9 @@ public abstract class ClientSocket implements Session.Listener.AutoDemanding {
    * @param withNext whether it leaves in one packet with the next one, which must follow at once
    */
   void send(byte[] text, boolean withNext) {
-    Outbox out = outbox;
-    if (out != null) {
-      out.send(text, withNext);
+    SocketLine open = line;
+    if (open != null) {
+      open.send(text, withNext);
     }
   }
 
@@ -72,54 +78,37 @@ public abstract class ClientSocket implements Session.Listener.AutoDemanding {
   }
 
   void close(CloseCode why) {
-    close(why, Callback.NOOP);
+    var _ = end(why);
   }
 
   /** Closes the connection because the server stops; done once the client has been told. */
   CompletableFuture<Void> sayGoodbye() {
-    Callback.Completable said = new Callback.Completable();
-    close(CloseCode.STOPPING, said);
-    return said;
+    return end(CloseCode.STOPPING);
   }
 
-  private void close(CloseCode why, Callback said) {
-    Session open = session;
-    if (open == null) {
-      said.succeed();
-    } else {
-      open.close(why.code(), why.reason(), said);
-    }
-  }
-
-  @Override
-  public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
-    callback.succeed();
-    close(CloseCode.NOT_TEXT);
+  private CompletableFuture<Void> end(CloseCode why) {
+    SocketLine open = line;
+    return open == null
+        ? CompletableFuture.completedFuture(null)
+        : open.end(why.code(), why.reason());
   }
 
   /** Sends a ping with the time in it, which is returned; 0 if there is nobody any more. */
   long ping() {
-    Session open = session;
-    if (open == null || !open.isOpen()) {
+    SocketLine open = line;
+    if (open == null) {
       return 0;
     }
     long now = Measurement.now();
-    open.sendPing(ByteBuffer.allocate(Long.BYTES).putLong(now).flip(), Callback.NOOP);
-    return now;
+    return open.ping(ByteBuffer.allocate(Long.BYTES).putLong(now).array()) ? now : 0;
   }
 
-  @Override
-  public void onWebSocketClose(int code, @Nullable String reason, Callback callback) {
+  /** The connection is no more. */
+  void closed() {
     left();
     sockets.closed(this, address);
-    callback.succeed();
   }
 
   /** The client is gone. */
   abstract void left();
-
-  @Override
-  public void onWebSocketError(Throwable cause) {
-    // The socket closes after it, and the client can come back.
-  }
 }

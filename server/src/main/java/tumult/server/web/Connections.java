@@ -10,7 +10,6 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.eclipse.jetty.io.Connection;
-import org.eclipse.jetty.websocket.core.WebSocketConnection;
 
 /**
  * The connections that are open, before anything is known of what they are for: so many of an
@@ -52,7 +51,7 @@ final class Connections implements Connection.Listener, AutoCloseable {
   public void onOpened(Connection connection) {
     Line line = new Line(connection, address(connection), nanos.getAsLong());
     lines.put(connection, line);
-    if (!admit(line.address) && !(connection instanceof WebSocketConnection)) {
+    if (!admit(line.address) && !(connection instanceof SocketLine)) {
       refused.run();
       connection.getEndPoint().close();
     }
@@ -121,7 +120,7 @@ final class Connections implements Connection.Listener, AutoCloseable {
     }
 
     boolean isTooSlow(long now) {
-      if (connection instanceof WebSocketConnection) {
+      if (connection instanceof SocketLine) {
         return false;
       }
       boolean rests = connection.getMessagesIn() == connection.getMessagesOut();

@@ -35,7 +35,10 @@ final class GamesApi {
   }
 
   private static Object games(Route.Call call) {
-    String language = language(call);
+    return games(language(call));
+  }
+
+  static List<Api.GameInfo> games(String language) {
     return Games.ALL.values().stream().map(kind -> info(kind, language)).toList();
   }
 

@@ -15,7 +15,8 @@ import java.util.Map;
  * too deep.
  */
 final class Headers implements Filter {
-  private static final String POLICY =
+  /** What a page in files says of itself: nobody but a server can forbid to be shown in a frame. */
+  static final String FOR_FILES =
       String.join(
           "; ",
           "default-src 'none'",
@@ -28,15 +29,21 @@ final class Headers implements Filter {
           "manifest-src 'self'",
           "worker-src 'self'",
           "base-uri 'none'",
-          "form-action 'none'",
-          "frame-ancestors 'none'");
+          "form-action 'none'");
+
+  private static final String POLICY = FOR_FILES + "; frame-ancestors 'none'";
 
   /**
    * That of the worker in which a page plays without a server, by whose runtime functions are made
    * from text: it sees no page, and may load what is beside it.
    */
   private static final String WORKER_POLICY =
-      "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'";
+      String.join(
+          "; ",
+          "default-src 'none'",
+          "script-src 'self' 'unsafe-eval'",
+          "connect-src 'self'",
+          "frame-ancestors 'none'");
 
   private static final String WORKER = "/worker/";
 
@@ -58,15 +65,19 @@ final class Headers implements Filter {
     if (response instanceof HttpServletResponse http) {
       ALL.forEach(http::setHeader);
       String path = request instanceof HttpServletRequest asked ? asked.getRequestURI() : "";
-      if (path.startsWith(WORKER)) {
-        http.setHeader("Content-Security-Policy", WORKER_POLICY);
-      }
       if (isTooDeep(path)) {
         http.sendError(HttpServletResponse.SC_NOT_FOUND);
         return;
       }
     }
     chain.doFilter(request, response);
+  }
+
+  /** Says of a file that there is what it may do: more than all else, if it is the worker's. */
+  static void ofFile(String path, HttpServletResponse response) {
+    if (path.startsWith(WORKER)) {
+      response.setHeader("Content-Security-Policy", WORKER_POLICY);
+    }
   }
 
   /** Nothing here is so deep, and to compare such a path with every route takes a stack as deep. */

@@ -2,14 +2,13 @@ package tumult.server.web;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import org.eclipse.jetty.websocket.api.Session;
 import tumult.engine.BadInput;
 import tumult.server.wire.FromProgram;
 import tumult.server.wire.ProgramWire;
 import tumult.server.wire.ToProgram;
 
-/** One program's connection to one table; public because Jetty calls it. */
-public final class ProgramSocket extends ClientSocket {
+/** One program's connection to one table. */
+final class ProgramSocket extends ClientSocket {
   private final ProgramLink link;
   private final ProgramSession session;
 
@@ -20,14 +19,14 @@ public final class ProgramSocket extends ClientSocket {
   }
 
   @Override
-  public void onWebSocketOpen(Session opened) {
-    super.onWebSocketOpen(opened);
+  void opened(SocketLine opened) {
+    super.opened(opened);
     sockets().opened(this, link.name());
     session.begin();
   }
 
   @Override
-  public void onWebSocketText(String text) {
+  void hear(String text) {
     int wait = spend();
     if (wait > 0) {
       session.tooMuch(wait);

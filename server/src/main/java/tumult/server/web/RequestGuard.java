@@ -9,7 +9,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
-import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeRequest;
 import org.eclipse.jetty.io.EndPoint;
 import org.jspecify.annotations.Nullable;
 import tumult.wire.ErrorCode;
@@ -59,8 +58,7 @@ final class RequestGuard {
   }
 
   /** A new socket for somebody who is known and may have one more. */
-  TableSocket admit(JettyServerUpgradeRequest upgrade, Sockets sockets) {
-    HttpServletRequest request = upgrade.getHttpServletRequest();
+  TableSocket admit(HttpServletRequest request, Sockets sockets) {
     checkHost(request);
     checkOrigin(request);
     Identity who = known(request);
@@ -72,8 +70,7 @@ final class RequestGuard {
   }
 
   /** A new socket for a program, whose link says all. */
-  ProgramSocket admitProgram(JettyServerUpgradeRequest upgrade, Sockets sockets) {
-    HttpServletRequest request = upgrade.getHttpServletRequest();
+  ProgramSocket admitProgram(HttpServletRequest request, Sockets sockets) {
     checkHost(request);
     checkOrigin(request);
     ProgramLink link = ProgramLink.of(request.getRequestURI());

@@ -52,9 +52,6 @@ public record RequestLimits(
   /** The lobby's list, in tables. */
   static final int LONGEST_LIST = 200;
 
-  /** What a client usually says, in bytes: room for more is made when it comes. */
-  static final int USUAL_FRAME = 512;
-
   /** A frame, in bytes. */
   static final int LARGEST_FRAME = 16 * 1024;
 

@@ -9,6 +9,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.io.EndPoint;
 import tumult.server.tables.Tables;
 import tumult.table.steps.GameCache;
 import tumult.wire.CloseCode;
@@ -25,6 +26,9 @@ final class Sockets implements AutoCloseable {
   private final Addresses addresses;
   private final Metrics metrics;
   private final Set<ClientSocket> open = ConcurrentHashMap.newKeySet();
+
+  /** For what waits for those who read slowly. */
+  private final CommonRoom backlog = CommonRoom.inTheHeap();
 
   /** The programs that are connected, by their links. */
   private final Map<String, ProgramSocket> programs = new ConcurrentHashMap<>();
@@ -47,6 +51,7 @@ final class Sockets implements AutoCloseable {
     this.addresses = addresses;
     this.metrics = metrics;
     metrics.count("tumult_sockets", "sockets that are open", open::size);
+    metrics.count("tumult_unsent_bytes", "bytes that wait for slow readers", backlog::taken);
     var _ = pinger.scheduleAtFixedRate(this::ping, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
   }
 
@@ -90,9 +95,9 @@ final class Sockets implements AutoCloseable {
     programs.remove(link, socket);
   }
 
-  /** A client that read too slowly has been cut off. */
-  void dropped() {
-    metrics.queueDrops().increment();
+  /** What is on its way over a line; if it is too much, the line is cut, and counted. */
+  Outbox outbox(EndPoint line) {
+    return new Outbox(line, limits.unsent(), backlog, metrics.queueDrops()::increment);
   }
 
   /** Does something in so many microseconds. */
@@ -104,6 +109,7 @@ final class Sockets implements AutoCloseable {
     }
   }
 
+  /** Asks all for a sign of life; by this, too, those are cut off who have given none. */
   private void ping() {
     open.forEach(ClientSocket::ping);
   }

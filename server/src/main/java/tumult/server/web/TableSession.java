@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Measurement;
@@ -46,6 +47,10 @@ final class TableSession implements Subscriber {
   private volatile boolean ended;
   private volatile boolean letIn;
   private volatile @Nullable Subscription subscription;
+
+  /** What is asked by the longer way, and not answered. */
+  private final AtomicInteger detours = new AtomicInteger();
+
   private final List<String> asked = new ArrayList<>(1);
   private final List<ToClient.Done> unsaid = new ArrayList<>(1);
   private volatile Shown shown = new Shown(0, false);
@@ -161,8 +166,21 @@ final class TableSession implements Subscriber {
     if (key == null) {
       await(wish.id());
     }
-    CompletionStage<Answer> answer = tables.ask(hello.table(), ask, wish.id());
-    answer.whenComplete((said, failure) -> answered(wish.id(), key, said));
+    ask(ask, wish.id()).whenComplete((said, failure) -> answered(wish.id(), key, said));
+  }
+
+  /** Asks by the shortest way by which nothing is overtaken that was asked before. */
+  private CompletionStage<Answer> ask(Ask ask, String id) {
+    Subscription open = subscription;
+    CompletionStage<Answer> answer = open == null || detours.get() > 0 ? null : open.ask(ask, id);
+    if (answer == null) {
+      detours.incrementAndGet();
+      answer =
+          tables
+              .ask(hello.table(), ask, id)
+              .whenComplete((said, failure) -> detours.decrementAndGet());
+    }
+    return answer;
   }
 
   /** Made from the command's id, so that the same command gets the same key again. */

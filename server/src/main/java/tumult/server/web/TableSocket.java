@@ -13,8 +13,8 @@ import tumult.wire.ErrorCode;
 import tumult.wire.FromClient;
 import tumult.wire.ToClient;
 
-/** One client's connection to one table; public because Jetty calls it. */
-public final class TableSocket extends ClientSocket {
+/** One client's connection to one table. */
+final class TableSocket extends ClientSocket {
   /**
    * How long after an opening somebody may still be answering it, and pauses between pings then.
    */
@@ -23,6 +23,9 @@ public final class TableSocket extends ClientSocket {
   private static final long SHORTEST_PAUSE = 50_000;
   private static final long LONGEST_PAUSE = 110_000;
 
+  /** A whole view is made by the thread that reads from all sockets: it weighs more than a word. */
+  private static final int LOOK_WEIGHS = 10;
+
   private static final byte[] HERE = Wire.bytes(new ToClient.Here());
   private static final Pattern ID = Pattern.compile("[!-~]{1,64}");
 
@@ -30,6 +33,7 @@ public final class TableSocket extends ClientSocket {
   private final @Nullable SocketChannel channel;
   private volatile @Nullable TableSession tableSession;
   private volatile long pingsUntil;
+  private volatile boolean gone;
 
   /**
    * @param channel the connection to the client's own system; null if there is a proxy in between
@@ -41,7 +45,7 @@ public final class TableSocket extends ClientSocket {
   }
 
   @Override
-  public void onWebSocketText(String text) {
+  void hear(String text) {
     FromClient message;
     try {
       message = Wire.fromClient(text);
@@ -73,7 +77,11 @@ public final class TableSocket extends ClientSocket {
         new TableSession(
             sockets().tables(), who.with(hello.keys()), hello, this, sockets().clock());
     tableSession = begun;
-    begun.begin();
+    if (gone) { // and left nobody to leave
+      begun.leave();
+    } else {
+      begun.begin();
+    }
   }
 
   private void carryOut(FromClient.Do wish) {
@@ -95,7 +103,7 @@ public final class TableSocket extends ClientSocket {
   }
 
   private void look() {
-    TableSession at = affordable("");
+    TableSession at = affordable("", LOOK_WEIGHS);
     if (at != null) {
       at.look();
     }
@@ -109,12 +117,16 @@ public final class TableSocket extends ClientSocket {
 
   /** Where to ask for one thing more; null, and the client told so, if it must not. */
   private @Nullable TableSession affordable(String id) {
+    return affordable(id, 1);
+  }
+
+  private @Nullable TableSession affordable(String id, int weight) {
     TableSession at = tableSession;
     if (at == null) {
       fail(id, ErrorCode.BAD_HELLO, "say hello first");
       return null;
     }
-    if (spend() > 0) {
+    if (spend(weight) > 0) {
       fail(id, ErrorCode.TOO_MUCH, "wait a little between commands");
       return null;
     }
@@ -172,7 +184,7 @@ public final class TableSocket extends ClientSocket {
   }
 
   @Override
-  public void onWebSocketPong(ByteBuffer payload) {
+  void pong(ByteBuffer payload) {
     if (payload.remaining() == Long.BYTES) {
       measured(new Measurement.Ponged(payload.getLong(), Measurement.now()));
     }
@@ -187,6 +199,7 @@ public final class TableSocket extends ClientSocket {
 
   @Override
   void left() {
+    gone = true;
     TableSession at = tableSession;
     if (at != null) {
       at.leave();

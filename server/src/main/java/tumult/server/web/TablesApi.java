@@ -15,7 +15,6 @@ import tumult.games.Games;
 import tumult.server.store.ScreenCodes;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Door;
-import tumult.server.tables.EveningResults;
 import tumult.server.tables.LobbyTable;
 import tumult.server.tables.Tables;
 import tumult.server.tables.Unavailable;
@@ -35,6 +34,7 @@ import tumult.table.records.FairRecord;
 import tumult.table.records.Replay;
 import tumult.wire.Api;
 import tumult.wire.ErrorCode;
+import tumult.wire.EveningResults;
 
 /** Tables and records over REST. */
 final class TablesApi {

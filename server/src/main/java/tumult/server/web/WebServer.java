@@ -5,20 +5,19 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
+import jakarta.servlet.DispatcherType;
 import java.io.IOException;
-import java.time.Duration;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
+import java.util.concurrent.Executors;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
-import org.eclipse.jetty.ee10.websocket.server.JettyServerUpgradeResponse;
-import org.eclipse.jetty.ee10.websocket.server.config.JettyWebSocketServletContainerInitializer;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.component.LifeCycle;
-import org.jspecify.annotations.Nullable;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tumult.engine.BadInput;
@@ -31,13 +30,17 @@ import tumult.wire.ToClient;
 final class WebServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(WebServer.class);
   private static final String SOCKET = "/api/socket";
-  private static final String RETRY_AFTER = "Retry-After";
-  private static final Duration SILENCE = Duration.ofSeconds(45);
+  static final String RETRY_AFTER = "Retry-After";
+  private static final int TRY_AGAIN_MILLIS = 1000;
+
+  /** Besides those that do nothing but wait for the network. */
+  private static final int NETWORK_THREADS = 15;
 
   private final RequestGuard guard;
   private final Sockets sockets;
   private final Connections connections;
   private final List<Route> routes;
+  private final CommonRoom bodies = CommonRoom.inTheHeap();
   private final Pages pages = new Pages();
   private final Javalin http;
   private String bind = "";
@@ -73,7 +76,7 @@ final class WebServer implements AutoCloseable {
   }
 
   private void configure(JavalinConfig config, Map<String, io.javalin.http.Handler> operations) {
-    config.concurrency.useVirtualThreads = true;
+    config.jetty.threadPool = threads();
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.http.maxRequestSize = RequestLimits.LARGEST_BODY;
@@ -128,6 +131,19 @@ final class WebServer implements AutoCloseable {
     config.routes.error(404, context -> nothingThere(context));
   }
 
+  /**
+   * Requests, which may block, get virtual threads; those who wait for the network, and never
+   * block, are the system's own.
+   */
+  static QueuedThreadPool threads() {
+    int waiting = Gate.selectors(Gate.processors());
+    QueuedThreadPool threads = new QueuedThreadPool(NETWORK_THREADS + waiting);
+    threads.setName("network");
+    threads.setVirtualThreadsExecutor(
+        Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("request-", 0).factory()));
+    return threads;
+  }
+
   private void watch(Server server) {
     server.setErrorHandler(new Errors());
     server.addEventListener(
@@ -143,37 +159,15 @@ final class WebServer implements AutoCloseable {
 
   private void addSocket(ServletContextHandler handler) {
     handler.setErrorHandler(new Errors());
+    handler.addFilter(new Headers(), "/*", EnumSet.allOf(DispatcherType.class));
     handler.addFilter(
-        new Headers(), "/*", java.util.EnumSet.allOf(jakarta.servlet.DispatcherType.class));
-    JettyWebSocketServletContainerInitializer.configure(
-        handler,
-        (context, container) -> {
-          container.setInputBufferSize(RequestLimits.USUAL_FRAME);
-          container.setMaxTextMessageSize(RequestLimits.LARGEST_FRAME);
-          container.setMaxFrameSize(RequestLimits.LARGEST_FRAME);
-          container.setMaxBinaryMessageSize(RequestLimits.LARGEST_FRAME);
-          container.setIdleTimeout(SILENCE);
-          container.addMapping(
-              SOCKET,
-              (request, response) -> upgrade(response, () -> guard.admit(request, sockets)));
-          container.addMapping(
-              ProgramLink.PATH + "*",
-              (request, response) -> upgrade(response, () -> guard.admitProgram(request, sockets)));
-        });
-  }
-
-  private static @Nullable Object upgrade(
-      JettyServerUpgradeResponse response, Supplier<ClientSocket> socket) throws IOException {
-    response.setExtensions(List.of()); // compressing costs more than these short messages
-    try {
-      return socket.get();
-    } catch (FailedRequest refused) {
-      if (refused.retryAfter() > 0) {
-        response.setHeader(RETRY_AFTER, Integer.toString(refused.retryAfter()));
-      }
-      response.sendError(refused.code().status(), refused.detail());
-      return null;
-    }
+        new Handshake(request -> guard.admit(request, sockets), sockets, connections),
+        SOCKET,
+        EnumSet.of(DispatcherType.REQUEST));
+    handler.addFilter(
+        new Handshake(request -> guard.admitProgram(request, sockets), sockets, connections),
+        ProgramLink.PATH + "*",
+        EnumSet.of(DispatcherType.REQUEST));
   }
 
   private void protect(Context context) {
@@ -181,9 +175,30 @@ final class WebServer implements AutoCloseable {
   }
 
   private void answer(Route route, Context context) {
+    if (route.body() == null) {
+      answer(route, context, "");
+      return;
+    }
+    long length = longest(context);
+    if (!bodies.take(length, 0)) {
+      throw new FailedRequest(ErrorCode.TRY_AGAIN, "too many long requests", TRY_AGAIN_MILLIS);
+    }
+    try {
+      answer(route, context, context.body());
+    } finally {
+      bodies.giveBack(length);
+    }
+  }
+
+  /** So long may a body be, by what the client says: what it does not say may be anything. */
+  private static long longest(Context context) {
+    long said = context.req().getContentLengthLong();
+    return said < 0 ? RequestLimits.LARGEST_BODY : Math.min(said, RequestLimits.LARGEST_BODY);
+  }
+
+  private void answer(Route route, Context context, String body) {
     Identity who = guard.identify(context.req(), context.res());
     Map<String, String> parameters = parameters(context);
-    String body = route.body() == null ? "" : context.body();
     String from = guard.origin(context.req());
     Object answer =
         route
@@ -225,6 +240,7 @@ final class WebServer implements AutoCloseable {
       showNothing(context);
       return;
     }
+    Headers.ofFile(path, context.res());
     context.header("ETag", page.tag);
     context.header(
         "Cache-Control", page.lasting ? "public, max-age=31536000, immutable" : "no-cache");

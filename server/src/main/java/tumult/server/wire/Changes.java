@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tumult.table.TableView;
 
@@ -41,6 +42,11 @@ final class Changes {
   private static final int SHORT = 4;
 
   private static final String NUMBER = "number";
+
+  /** The first of all places. */
+  private static final byte[][] FIELDS =
+      IntStream.range(0, 100).mapToObj(Changes::newField).toArray(byte[][]::new);
+
   private static final byte[] LENGTH = "\"length\":".getBytes(StandardCharsets.US_ASCII);
 
   private static final ClassValue<Changes> BY_GAME =
@@ -52,11 +58,33 @@ final class Changes {
       };
 
   private final List<String> names = new ArrayList<>();
-  private final Map<Class<?>, List<Component>> records = new HashMap<>();
+  private final Map<Class<?>, Shape> shapes = new HashMap<>();
 
-  /** A part of a record: the place of its name with a colon, as JSON, and how to get it. */
-  @SuppressWarnings("ArrayRecordComponent") // never compared
-  private record Component(byte[] place, Function<Object, @Nullable Object> of) {}
+  /** The parts of a kind of record, in their order. */
+  private static final class Shape {
+    final Class<?> record;
+    Component[] components = {};
+
+    Shape(Class<?> record) {
+      this.record = record;
+    }
+  }
+
+  /** A part of a record. */
+  private static final class Component {
+    /** The place of its name with a colon, as JSON. */
+    final byte[] place;
+
+    final Function<Object, @Nullable Object> of;
+
+    /** The shape of the records that were found there last: nearly always the next ones' too. */
+    @Nullable Shape usual;
+
+    Component(byte[] place, Function<Object, @Nullable Object> of) {
+      this.place = place;
+      this.of = of;
+    }
+  }
 
   private Changes(Class<?> view) {
     learn(view); // what changes with every move gets the shortest places
@@ -84,9 +112,10 @@ final class Changes {
           learn(one);
         }
       }
-      case Class<?> record when record.isRecord() && !records.containsKey(record) -> {
+      case Class<?> record when record.isRecord() && !shapes.containsKey(record) -> {
         List<Component> components = new ArrayList<>();
-        records.put(record, components);
+        Shape shape = new Shape(record);
+        shapes.put(record, shape);
         for (RecordComponent each : record.getRecordComponents()) {
           byte[] place = field(place(each.getName()));
           if (record != TableView.class || !each.getName().equals(NUMBER)) {
@@ -94,6 +123,7 @@ final class Changes {
           }
           learn(each.getGenericType());
         }
+        shape.components = components.toArray(Component[]::new);
       }
       default -> {}
     }
@@ -107,6 +137,10 @@ final class Changes {
   }
 
   private static byte[] field(int place) {
+    return place < FIELDS.length ? FIELDS[place] : newField(place);
+  }
+
+  private static byte[] newField(int place) {
     return ("\"" + place + "\":").getBytes(StandardCharsets.US_ASCII);
   }
 
@@ -123,16 +157,20 @@ final class Changes {
     if (of(before) != this || of(after) != this) {
       return false;
     }
-    Outcome outcome = ofRecord(before, after, out);
+    Outcome outcome = ofRecord(shapes.get(TableView.class), before, after, out);
     if (outcome == Outcome.NONE) {
       out.sign('{').sign('}');
     }
     return outcome != Outcome.ANOTHER_KIND;
   }
 
-  private Outcome change(@Nullable Object before, @Nullable Object after, JsonBytes out) {
+  /**
+   * @param of where it is found; null for an element of a list
+   */
+  private Outcome change(
+      @Nullable Component of, @Nullable Object before, @Nullable Object after, JsonBytes out) {
     if (before instanceof Record && after != null && before.getClass() == after.getClass()) {
-      return ofRecord(before, after, out);
+      return ofRecord(shape(of, after.getClass()), before, after, out);
     }
     if (before instanceof List<?> then && after instanceof List<?> now) {
       return ofList(then, now, out);
@@ -154,18 +192,29 @@ final class Changes {
         || value instanceof Enum<?>;
   }
 
-  private Outcome ofRecord(Object before, Object after, JsonBytes out) {
-    List<Component> components = records.get(after.getClass());
-    if (components == null) {
+  private @Nullable Shape shape(@Nullable Component of, Class<?> record) {
+    Shape usual = of == null ? null : of.usual;
+    if (usual != null && usual.record == record) {
+      return usual;
+    }
+    Shape found = shapes.get(record);
+    if (of != null) {
+      of.usual = found;
+    }
+    return found;
+  }
+
+  private Outcome ofRecord(@Nullable Shape shape, Object before, Object after, JsonBytes out) {
+    if (shape == null) {
       return before.equals(after) ? Outcome.NONE : Outcome.ANOTHER_KIND;
     }
     int begin = out.length();
     out.sign('{');
     int empty = out.length();
-    for (Component component : components) {
+    for (Component component : shape.components) {
       Object then = component.of.apply(before);
       Object now = component.of.apply(after);
-      if (then != now && !part(component.place, then, now, out)) {
+      if (then != now && !part(component, component.place, then, now, out)) {
         out.cut(begin);
         return Outcome.ANOTHER_KIND;
       }
@@ -175,10 +224,14 @@ final class Changes {
 
   /** Writes a part that may have changed; false if no change can say how. */
   private boolean part(
-      byte[] place, @Nullable Object before, @Nullable Object after, JsonBytes out) {
+      @Nullable Component of,
+      byte[] place,
+      @Nullable Object before,
+      @Nullable Object after,
+      JsonBytes out) {
     int begin = out.length();
     out.raw(place);
-    Outcome outcome = change(before, after, out);
+    Outcome outcome = change(of, before, after, out);
     if (outcome == Outcome.WRITTEN) {
       out.sign(',');
     } else {
@@ -227,7 +280,7 @@ final class Changes {
       if (Objects.equals(then, now)) {
         continue;
       }
-      if (++changed > most || !part(field(i), then, now, out)) {
+      if (++changed > most || !part(null, field(i), then, now, out)) {
         return Outcome.ANOTHER_KIND;
       }
     }

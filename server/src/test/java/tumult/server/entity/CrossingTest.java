@@ -25,7 +25,6 @@ import tumult.server.entity.Listener.Heard;
 import tumult.server.store.Store;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Door;
-import tumult.server.tables.EveningResults;
 import tumult.server.tables.Measurement;
 import tumult.server.tables.Subscriber;
 import tumult.server.tables.WordedMessage;
@@ -42,6 +41,7 @@ import tumult.table.TableRefusal;
 import tumult.table.TableView;
 import tumult.table.Visibility;
 import tumult.table.steps.GameCache;
+import tumult.wire.EveningResults;
 
 /** Everything that may go from one node to another gets there, and means the same. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -116,7 +116,7 @@ final class CrossingTest {
                 3,
                 new Subscriber.Shown(5, true),
                 somebody.unsafeUpcast(),
-                new DirectLine(new RecordingSubscriber(), somebody.unsafeUpcast())));
+                new DirectLine(new RecordingSubscriber())));
     assertThat(subscribe.person()).isEqualTo("anna");
     assertThat(subscribe.seen()).isEqualTo(3);
     assertThat(subscribe.shown()).isEqualTo(new Subscriber.Shown(5, true));

@@ -34,7 +34,6 @@ import tumult.server.entity.Listener.Heard;
 import tumult.server.store.Store;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Door;
-import tumult.server.tables.EveningResults;
 import tumult.server.tables.Measurement;
 import tumult.server.tables.Subscriber;
 import tumult.server.tables.WordedMessage;
@@ -45,6 +44,7 @@ import tumult.table.GameResult;
 import tumult.table.Right;
 import tumult.table.Standing;
 import tumult.table.TableView;
+import tumult.wire.EveningResults;
 
 /**
  * What a node of an earlier version has written is understood, and what this one writes says all

@@ -32,4 +32,14 @@ final class AllowanceTest {
     assertThat(allowance.spendOrWait(0)).isZero();
     assertThat(allowance.spendOrWait(400 * MILLI)).isEqualTo(600);
   }
+
+  @Test
+  void what_weighs_more_costs_more_but_never_more_than_there_is() {
+    Allowance allowance = new Allowance(20, 1, 0);
+    assertThat(allowance.spendOrWait(0, 10)).isZero();
+    assertThat(allowance.spendOrWait(0, 11)).isEqualTo(1000);
+    assertThat(allowance.spendOrWait(0, 10)).isZero();
+    assertThat(allowance.spendOrWait(20_000 * MILLI, 1000)).isZero();
+    assertThat(allowance.spendOrWait(20_000 * MILLI)).isEqualTo(1000);
+  }
 }

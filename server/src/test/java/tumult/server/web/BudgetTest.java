@@ -3,6 +3,7 @@ package tumult.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
@@ -200,6 +201,43 @@ final class BudgetTest {
       anna.wire().send(Wire.text(new FromClient.There()));
     }
     assertThat(((ToClient.Failed) anna.answer("")).code()).isEqualTo(ErrorCode.TOO_MUCH);
+  }
+
+  @Test
+  void who_asks_for_the_whole_view_has_spent_more_than_with_a_word() throws IOException {
+    Visitor anna = house.visitor("Anna");
+    String table = anna.opens("sequence-dice").table();
+    try (RawWebSocket wire = new RawWebSocket(house.port(), anna.site().cookie(), 65_536)) {
+      wire.sendText(Wire.text(new FromClient.Hello(table, List.of(), "Anna", "fox", 0, 0)));
+      assertThat(wire.texts(1).getFirst()).startsWith("{\"type\":\"welcome\"");
+      ByteArrayOutputStream together = new ByteArrayOutputStream();
+      together.writeBytes(text(new FromClient.Look()));
+      for (int i = 0; i < 4; i++) {
+        together.writeBytes(text(new FromClient.There()));
+      }
+      wire.send(together.toByteArray());
+      List<String> answers = wire.texts(5);
+      assertThat(answers).anyMatch(answer -> answer.startsWith("{\"type\":\"whole\""));
+      assertThat(answers).anyMatch(answer -> answer.contains("\"code\":\"too-much\""));
+    }
+  }
+
+  private static byte[] text(FromClient message) {
+    return RawWebSocket.frame(
+        RawWebSocket.TEXT, Wire.text(message).getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void pings_without_end_end_the_conversation() throws IOException {
+    Visitor anna = house.visitor("Anna");
+    try (RawWebSocket wire = new RawWebSocket(house.port(), anna.site().cookie(), 65_536)) {
+      for (int i = 0; i < 20; i++) {
+        wire.send(RawWebSocket.frame(0x89, new byte[0]));
+      }
+      byte[] rest = wire.rest();
+      assertThat(new String(rest, StandardCharsets.ISO_8859_1))
+          .endsWith("\u0088\u0002" + (char) (4005 >> 8) + (char) (4005 & 0xff));
+    }
   }
 
   private static int looks;

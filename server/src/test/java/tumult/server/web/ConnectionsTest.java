@@ -20,6 +20,7 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.DefaultHandler;
 import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -51,12 +52,22 @@ final class ConnectionsTest {
     }
   }
 
+  /**
+   * Has an answer, and so is counted: connections are not opened in the order in which they come.
+   */
+  private static void ask(Socket socket) throws IOException {
+    socket.getOutputStream().write(HALF);
+    socket.getOutputStream().write(REST);
+    assertThat(RawHttp.head(socket.getInputStream())).contains("200");
+  }
+
   @Test
   void an_address_has_so_many_connections_and_not_one_more() throws IOException {
     try (TestServer house = TestServer.open(data, LIMITS)) {
       List<Socket> open = new ArrayList<>();
       for (int i = 0; i < MOST; i++) {
         Socket socket = RawHttp.connect(house.port());
+        ask(socket);
         socket.getOutputStream().write(HALF);
         open.add(socket);
       }
@@ -70,6 +81,49 @@ final class ConnectionsTest {
       }
       await().until(() -> RawHttp.get(house.port(), "/health").status(), status -> status == 200);
     }
+  }
+
+  /** Says that a long body will come, and is silent then. */
+  private static Socket announces(int port) throws IOException {
+    Socket socket = RawHttp.connect(port);
+    socket
+        .getOutputStream()
+        .write(
+            bytes(
+                "POST /api/verify HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n"
+                    .formatted(RequestLimits.LARGEST_BODY)));
+    return socket;
+  }
+
+  @Test
+  void long_requests_wait_for_memory_together_and_short_ones_find_some() throws IOException {
+    long most = Runtime.getRuntime().maxMemory() / 8 / RequestLimits.LARGEST_BODY;
+    List<Socket> open = new ArrayList<>();
+    try (TestServer house = TestServer.open(data)) {
+      for (int i = 0; i <= most; i++) {
+        open.add(announces(house.port()));
+      }
+      Socket refused = await().until(() -> answered(open), socket -> socket != null);
+      assertThat(RawHttp.head(refused.getInputStream())).contains("503").contains("try-again");
+      assertThat(RawHttp.post(house.port(), "/api/verify", "short").status()).isEqualTo(200);
+      for (Socket socket : open) {
+        socket.close();
+      }
+      String record = "x".repeat(RequestLimits.LARGEST_BODY);
+      await()
+          .until(
+              () -> RawHttp.post(house.port(), "/api/verify", record).status(),
+              status -> status == 200);
+    }
+  }
+
+  private static @Nullable Socket answered(List<Socket> sockets) throws IOException {
+    for (Socket socket : sockets) {
+      if (socket.getInputStream().available() > 0) {
+        return socket;
+      }
+    }
+    return null;
   }
 
   /** A server of Jetty's own, whose clock is ours. */

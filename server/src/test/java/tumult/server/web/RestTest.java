@@ -301,6 +301,9 @@ final class RestTest {
             get("/ready"),
             get("/probe.txt"),
             get("/assets/probe.js"),
+            get("/worker/probe.js"),
+            get("/worker/nowhere"),
+            get("/worker/nowhere", "Accept: text/html"),
             get("/nowhere"),
             get("/api/tables/nowhere"),
             get("/api/texts/xx"),
@@ -322,6 +325,39 @@ final class RestTest {
       assertThat(reply.header("X-Content-Type-Options")).isEqualTo("nosniff");
       assertThat(reply.header("Referrer-Policy")).isEqualTo("no-referrer");
       assertThat(reply.header("Server")).isEmpty();
+    }
+  }
+
+  @Test
+  void only_a_workers_own_files_may_make_functions_from_text() {
+    String policy = "Content-Security-Policy";
+    RawHttp.Reply file = get("/worker/probe.js");
+    assertThat(file.header(policy)).contains("script-src 'self' 'unsafe-eval'");
+    RawHttp.Reply again = get("/worker/probe.js", "If-None-Match: " + file.header("ETag"));
+    assertThat(again.status()).isEqualTo(304);
+    assertThat(again.header(policy)).isEqualTo(file.header(policy));
+    for (String path : List.of("/worker/", "/worker/nowhere", "/worker/../assets/probe.js")) {
+      assertThat(get(path, "Accept: text/html").header(policy))
+          .as(path)
+          .isEqualTo(Headers.ALL.get(policy));
+    }
+  }
+
+  @Test
+  void who_wants_a_socket_of_another_version_is_told_which_one_there_is() {
+    for (String version : List.of("Sec-WebSocket-Version: 8", "X-None: 0")) {
+      RawHttp.Reply reply =
+          get(
+              "/api/socket",
+              "Cookie: " + house.site().cookie(),
+              "Connection: Upgrade",
+              "Upgrade: websocket",
+              "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+              version);
+      assertThat(reply.status()).as(version).isEqualTo(426);
+      assertThat(reply.header("Sec-WebSocket-Version")).isEqualTo("13");
+      assertThat(reply.header("Upgrade")).isEqualTo("websocket");
+      assertThat(reply.body()).contains("\"code\":\"bad-request\"");
     }
   }
 

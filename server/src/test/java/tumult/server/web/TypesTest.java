@@ -28,7 +28,6 @@ import tumult.bots.Story;
 import tumult.engine.Game;
 import tumult.engine.State;
 import tumult.games.Games;
-import tumult.server.tables.EveningResults;
 import tumult.server.tables.LobbyTable;
 import tumult.table.Command;
 import tumult.table.Table;
@@ -36,6 +35,7 @@ import tumult.table.TableView;
 import tumult.table.records.Replay;
 import tumult.wire.Api;
 import tumult.wire.CloseCode;
+import tumult.wire.EveningResults;
 import tumult.wire.Names;
 import tumult.wire.ToClient;
 

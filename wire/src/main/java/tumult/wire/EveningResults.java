@@ -1,9 +1,12 @@
-package tumult.server.tables;
+package tumult.wire;
 
 import java.util.List;
+import tumult.table.Ask;
 import tumult.table.Award;
 import tumult.table.GameResult;
 import tumult.table.Standing;
+import tumult.table.Table;
+import tumult.table.TableView;
 
 /**
  * What was played at a table, and who is ahead.
@@ -19,5 +22,12 @@ public record EveningResults(
     results = List.copyOf(results);
     standings = List.copyOf(standings);
     awards = List.copyOf(awards);
+  }
+
+  /** How it stands at a table. */
+  public static EveningResults of(Table table) {
+    TableView.Evening evening = table.view(Ask.SERVER).evening();
+    return new EveningResults(
+        table.results(), evening.games(), evening.standings(), table.awards());
   }
 }

@@ -1,0 +1,1 @@
+export const probe = 1; // a file of a page, for the tests of how files are served
