@@ -1,20 +1,34 @@
+import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.classfile.ClassFile;
+import java.lang.classfile.ClassModel;
 import java.lang.classfile.ClassTransform;
 import java.lang.classfile.CodeBuilder;
 import java.lang.classfile.CodeElement;
+import java.lang.classfile.CodeModel;
+import java.lang.classfile.MethodModel;
+import java.lang.classfile.instruction.InvokeDynamicInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
+import java.lang.constant.ClassDesc;
 import java.lang.invoke.MethodHandles;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLConnection;
+import java.net.URLStreamHandler;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
+import java.util.Collections;
+import java.util.Enumeration;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
@@ -35,6 +49,8 @@ final class CompileForPages {
   private static final String MAIN = "tumult.worker.Worker";
   private static final String RUNTIME = "/org/teavm/backend/wasm/wasm-gc-module-runtime.min.js";
   private static final int MORE_VARIABLES = 8192;
+  private static final List<String> COMPARES = List.of("equals", "hashCode");
+  private static final ClassDesc OBJECT_METHODS = ClassDesc.of("java.lang.runtime.ObjectMethods");
 
   private CompileForPages() {}
 
@@ -104,9 +120,88 @@ final class CompileForPages {
     tool.setObfuscated(true);
     tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
     tool.setDebugInformationGenerated(false);
-    tool.setClassLoader(CompileForPages.class.getClassLoader());
+    tool.setClassLoader(new Terse(CompileForPages.class.getClassLoader()));
     tool.setLog(new EmptyTeaVMToolLog());
     return tool;
+  }
+
+  /**
+   * Shows the compiler our records without some of what Java adds to them, which would be a
+   * twentieth of all that a page loads: the texts, which only a programmer ever sees, and of those
+   * that are told or kept and then forgotten, what compares two of them.
+   */
+  private static final class Terse extends ClassLoader {
+    private static final Pattern TOLD =
+        Pattern.compile(
+            "tumult/(wire/.*|games/.*View.*|table/(Event|Command|TableView)[$].*"
+                + "|table/records/Replay.*|bots/(Story|Advice).*)");
+
+    Terse(ClassLoader parent) {
+      super(parent);
+    }
+
+    @Override
+    public Enumeration<URL> getResources(String name) throws IOException {
+      Enumeration<URL> found = super.getResources(name);
+      return name.startsWith("tumult/") && name.endsWith(".class")
+          ? Collections.enumeration(Collections.list(found).stream().map(Terse::terse).toList())
+          : found;
+    }
+
+    private static URL terse(URL place) {
+      try {
+        return URL.of(
+            URI.create("terse://" + place.getPath().replace('!', '/')),
+            new URLStreamHandler() {
+              @Override
+              protected URLConnection openConnection(URL asked) {
+                return new URLConnection(asked) {
+                  @Override
+                  public void connect() {}
+
+                  @Override
+                  public InputStream getInputStream() throws IOException {
+                    try (InputStream in = place.openStream()) {
+                      return new ByteArrayInputStream(terse(in.readAllBytes()));
+                    }
+                  }
+                };
+              }
+            });
+      } catch (MalformedURLException impossible) {
+        throw new IllegalStateException(impossible);
+      }
+    }
+
+    private static byte[] terse(byte[] bytes) {
+      ClassFile files = ClassFile.of();
+      ClassModel read = files.parse(bytes);
+      String name = read.thisClass().asInternalName();
+      boolean told = TOLD.matcher(name).matches();
+      return files.transformClass(
+          read,
+          ClassTransform.dropping(element ->
+                  told && element instanceof MethodModel method && isGenerated(method, COMPARES))
+              .andThen(
+                  ClassTransform.transformingMethods(
+                      method -> isGenerated(method, List.of("toString")),
+                      (method, element) -> {
+                        if (element instanceof CodeModel) {
+                          method.withCode(code -> code.ldc(name).areturn());
+                        } else {
+                          method.with(element);
+                        }
+                      })));
+    }
+
+    private static boolean isGenerated(MethodModel method, List<String> names) {
+      return names.contains(method.methodName().stringValue())
+          && method.code().stream()
+              .flatMap(CodeModel::elementStream)
+              .anyMatch(element ->
+                  element instanceof InvokeDynamicInstruction made
+                      && made.bootstrapMethod().owner().equals(OBJECT_METHODS));
+    }
   }
 
   private static String text(Problem problem) {
@@ -118,6 +213,7 @@ final class CompileForPages {
   /** One number for all that is compiled, and how. */
   private static String inputs() throws Exception {
     MessageDigest digest = MessageDigest.getInstance("SHA-256");
+    digest.update(Files.readAllBytes(Path.of(System.getProperty("jdk.launcher.sourcefile"))));
     String[] places = System.getProperty("java.class.path").split(File.pathSeparator, -1);
     for (String place : Stream.of(places).sorted().toList()) {
       Path path = Path.of(place);

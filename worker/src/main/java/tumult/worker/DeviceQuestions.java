@@ -8,6 +8,7 @@ import tumult.bots.Storyteller;
 import tumult.engine.BadInput;
 import tumult.engine.Match;
 import tumult.engine.NotatedPly;
+import tumult.engine.Notation;
 import tumult.engine.Seat;
 import tumult.engine.State;
 import tumult.games.Games;
@@ -28,12 +29,16 @@ import tumult.table.records.Replay;
 import tumult.table.steps.CachedGame;
 import tumult.wire.Api;
 import tumult.wire.ErrorCode;
+import tumult.wire.EveningResults;
 import tumult.wire.ToClient;
 
 /** What a page asks for by a path, as it would ask a server. */
 final class DeviceQuestions {
   /** What the id of a table begins with that is on a device. */
   static final String HERE = "here-";
+
+  /** What the line of a record begins with that names its game. */
+  private static final String GAME = "game ";
 
   private static final int ID_DIGITS = 16;
   private static final int KEY_DIGITS = 32;
@@ -91,6 +96,9 @@ final class DeviceQuestions {
         default -> throw nothing();
       };
     }
+    if (parts[1].equals("record")) {
+      return ofRecord(parts[2], body, parameter);
+    }
     DeviceTable table = device.table(parts[2]);
     if (!parts[1].equals("tables") || table == null) {
       throw Failure.of(ErrorCode.NOT_FOUND, "there is no such table");
@@ -102,7 +110,9 @@ final class DeviceQuestions {
       case "door" ->
           Json.of(door(table.table(), person, Forms.readwireApiKnock(Json.read(body)).keys()));
       case "hint" -> Json.of(hint(table, person, Forms.readwireApiAskHint(Json.read(body))));
-      case "records" -> record(table, parts, parameter);
+      case "records" ->
+          Json.quoted(record(table, number(parts.length == 5 ? parts[4] : "")).toString());
+      case "evening" -> Json.of(EveningResults.of(table.table()));
       default -> throw nothing();
     };
   }
@@ -195,20 +205,41 @@ final class DeviceQuestions {
     return Coach.advise(DeviceBots.question(here.game(), here, here.seatOf(person), Coach.BUDGET));
   }
 
-  private static String record(DeviceTable table, String[] parts, String seat) {
-    FairRecord record = table.record(number(parts[4]));
+  private static FairRecord record(DeviceTable table, int game) {
+    FairRecord record = table.record(game);
     if (record == null) {
       throw Failure.of(ErrorCode.NOT_FOUND, "there is no such game that is over");
     }
-    if (parts.length == 5) {
-      return Json.quoted(record.toString());
-    }
-    int eyes = seat.isEmpty() ? Seat.SPECTATOR : number(seat);
-    return switch (parts[5]) {
-      case "steps" -> Json.of(Replay.of(record, Games::named, eyes));
-      case "story" -> Json.of(story(record, new CachedGame<>(Games.named(record.game()))));
+    return record;
+  }
+
+  /** What is asked of a record itself, wherever its game was played. */
+  private static String ofRecord(String what, String text, String seat) {
+    checkKnown(text);
+    FairRecord record = FairRecord.verify(text, Games::named);
+    CachedGame<?, ?, ?> game = new CachedGame<>(Games.named(record.game()));
+    return switch (what) {
+      case "steps" -> Json.of(Replay.of(record, game, eyes(seat, game.game().seats())));
+      case "story" -> Json.of(story(record, game));
       default -> throw nothing();
     };
+  }
+
+  private static int eyes(String seat, int seats) {
+    return seat.isEmpty() ? Seat.SPECTATOR : Notation.number(seat, 0, seats - 1);
+  }
+
+  /** A server may have games that a page does not carry: it is asked instead. */
+  private static void checkKnown(String record) {
+    for (String line : Notation.lines(record)) {
+      if (line.startsWith(GAME)) {
+        String name = line.substring(GAME.length()).split("[@( ]", 2)[0];
+        if (!Games.ALL.containsKey(name)) {
+          throw nothing();
+        }
+        return;
+      }
+    }
   }
 
   private static int number(String text) {
@@ -235,6 +266,7 @@ final class DeviceQuestions {
   }
 
   private static Api.Verified verify(String text) {
+    checkKnown(text);
     try {
       return new Api.Verified(true, null, FairRecord.verify(text, Games::named).hash());
     } catch (BadInput wrong) {

@@ -46,6 +46,7 @@ final class Forms {
           sequencediceSequenceDiceViewSpace(out, it);
       case tumult.games.sequencedice.SequenceDiceView.Start it ->
           sequencediceSequenceDiceViewStart(out, it);
+      case tumult.table.Award it -> tableAward(out, it);
       case tumult.table.Chair it -> tableChair(out, it);
       case tumult.table.Event.Arrived it -> tableEventArrived(out, it);
       case tumult.table.Event.BotAdded it -> tableEventBotAdded(out, it);
@@ -84,6 +85,8 @@ final class Forms {
       case tumult.table.Event.Undone it -> tableEventUndone(out, it);
       case tumult.table.Event.VisibilityChanged it -> tableEventVisibilityChanged(out, it);
       case tumult.table.Event.Waited it -> tableEventWaited(out, it);
+      case tumult.table.GameResult it -> tableGameResult(out, it);
+      case tumult.table.GameResult.Player it -> tableGameResultPlayer(out, it);
       case tumult.table.Guest it -> tableGuest(out, it);
       case tumult.table.Standing it -> tableStanding(out, it);
       case tumult.table.TableView it -> tableTableView(out, it);
@@ -107,6 +110,7 @@ final class Forms {
       case tumult.wire.Api.MyTables it -> wireApiMyTables(out, it);
       case tumult.wire.Api.OpenedTable it -> wireApiOpenedTable(out, it);
       case tumult.wire.Api.Verified it -> wireApiVerified(out, it);
+      case tumult.wire.EveningResults it -> wireEveningResults(out, it);
       case tumult.wire.ToClient.Done it -> wireToClientDone(out, it);
       case tumult.wire.ToClient.Failed it -> wireToClientFailed(out, it);
       case tumult.wire.ToClient.Fall it -> wireToClientFall(out, it);
@@ -570,6 +574,25 @@ final class Forms {
       out.name("starter");
       out.number(starter);
     }
+    out.close();
+  }
+
+  private static void tableAward(Json out, tumult.table.Award it) {
+    out.open();
+    out.name("room");
+    out.text(it.room());
+    out.name("feat");
+    out.text(it.feat());
+    out.name("number");
+    out.number(it.number());
+    out.name("person");
+    out.text(it.person());
+    out.name("name");
+    out.text(it.name());
+    out.name("avatar");
+    out.text(it.avatar());
+    out.name("game");
+    out.number(it.game());
     out.close();
   }
 
@@ -1042,6 +1065,42 @@ final class Forms {
     out.close();
   }
 
+  private static void tableGameResult(Json out, tumult.table.GameResult it) {
+    out.open();
+    out.name("number");
+    out.number(it.number());
+    out.name("game");
+    out.text(it.game());
+    out.name("began");
+    out.number(it.began());
+    out.name("ended");
+    out.number(it.ended());
+    out.name("players");
+    out.list(it.players(), (list, each) -> tableGameResultPlayer(list, each));
+    out.close();
+  }
+
+  private static void tableGameResultPlayer(Json out, tumult.table.GameResult.Player it) {
+    out.open();
+    out.name("person");
+    out.text(it.person());
+    out.name("name");
+    out.text(it.name());
+    out.name("avatar");
+    out.text(it.avatar());
+    out.name("level");
+    out.number(it.level());
+    out.name("score");
+    out.number(it.score());
+    out.name("won");
+    out.truth(it.won());
+    out.name("resigned");
+    out.truth(it.resigned());
+    out.name("points");
+    out.number(it.points());
+    out.close();
+  }
+
   private static void tableGuest(Json out, tumult.table.Guest it) {
     out.open();
     out.name("person");
@@ -1421,6 +1480,19 @@ final class Forms {
       out.name("hash");
       out.text(hash);
     }
+    out.close();
+  }
+
+  private static void wireEveningResults(Json out, tumult.wire.EveningResults it) {
+    out.open();
+    out.name("results");
+    out.list(it.results(), (list, each) -> tableGameResult(list, each));
+    out.name("games");
+    out.number(it.games());
+    out.name("standings");
+    out.list(it.standings(), (list, each) -> tableStanding(list, each));
+    out.name("awards");
+    out.list(it.awards(), (list, each) -> tableAward(list, each));
     out.close();
   }
 

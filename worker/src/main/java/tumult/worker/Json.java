@@ -55,11 +55,6 @@ final class Json {
     return this;
   }
 
-  Json real(double number) {
-    text.append(number).append(',');
-    return this;
-  }
-
   Json truth(boolean truth) {
     text.append(truth).append(',');
     return this;
@@ -163,10 +158,11 @@ final class Json {
     }
 
     double real(String name) {
-      if (parts.get(name) instanceof Number number) {
-        return number.doubleValue();
-      }
-      throw wrong(name, "a number");
+      return switch (parts.get(name)) {
+        case Long number -> number;
+        case Fraction fraction -> fraction.value;
+        case null, default -> throw wrong(name, "a number");
+      };
     }
 
     boolean truth(String name) {
@@ -378,10 +374,47 @@ final class Json {
       }
       String digits = text.substring(begin, at);
       try {
-        return whole ? (Object) Long.parseLong(digits) : (Object) Double.parseDouble(digits);
+        return whole ? (Object) Long.parseLong(digits) : new Fraction(digits);
       } catch (NumberFormatException notANumber) {
         throw unreadable();
       }
+    }
+  }
+
+  /**
+   * A number that is not whole, to fifteen digits, which is enough for times. Java's own way with
+   * such numbers, in and out, needs tables that would be a twentieth of all that a page loads.
+   */
+  private static final class Fraction {
+    private static final int MOST_DIGITS = 15;
+    private static final int MOST_POWER = 22; // exact as a double
+
+    final double value;
+
+    Fraction(String text) {
+      int exponent = Math.max(text.indexOf('e'), text.indexOf('E'));
+      String digits = exponent < 0 ? text : text.substring(0, exponent);
+      int point = digits.indexOf('.');
+      String whole = point < 0 ? digits : digits.substring(0, point);
+      String part = point < 0 ? "" : digits.substring(point + 1);
+      int room = Math.max(0, MOST_DIGITS - whole.length());
+      String rounded = part.length() > room ? part.substring(0, room) : part;
+      if (part.startsWith("-") || part.startsWith("+")) {
+        throw new NumberFormatException(text);
+      }
+      int power = exponent < 0 ? 0 : Integer.parseInt(text.substring(exponent + 1));
+      value = scaled(Long.parseLong(whole + rounded), power - rounded.length());
+    }
+
+    private static double scaled(long number, int power) {
+      if (Math.abs(power) > MOST_POWER) {
+        throw new NumberFormatException("10 to the power of " + power);
+      }
+      double scale = 1;
+      for (int i = Math.abs(power); i > 0; i--) {
+        scale *= 10;
+      }
+      return power < 0 ? number / scale : number * scale;
     }
   }
 }

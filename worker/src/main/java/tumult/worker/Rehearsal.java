@@ -7,6 +7,7 @@ import tumult.engine.Rng;
 import tumult.games.Games;
 import tumult.table.TableView;
 import tumult.table.luck.Digest;
+import tumult.table.records.FairRecord;
 
 /**
  * Seeded evenings at tables of a device: two people and bots who ask for whatever comes to mind. On
@@ -62,7 +63,10 @@ public final class Rehearsal {
       anything();
     }
     take("ask q2 " + BO + " /api/tables/" + table + "/records/1", "");
-    take("ask q3 " + BO + " /api/tables/" + table + "/records/1/steps?seat=0", "");
+    DeviceTable here = device.table(table);
+    FairRecord record = here == null ? null : here.record(1);
+    take("ask q3 " + BO + " /api/record/steps?seat=0", String.valueOf(record));
+    take("ask q4 " + BO + " /api/tables/" + table + "/evening", "");
     return lines;
   }
 

@@ -10,8 +10,11 @@ public final class Substitutes implements SubstitutionPolicy {
       Map.of(
           "Sha256", "tumult.table.luck",
           "Together", "tumult.bots",
-          "InBackground", "tumult.games.frappadingue.solved",
-          "Formatter", "java.util");
+          "Solver", "tumult.games.frappadingue.solved",
+          "DoubleAnalyzer", "org.teavm.classlib.impl.text",
+          "Formatter", "java.util",
+          "Pattern", "java.util.regex",
+          "Matcher", "java.util.regex");
 
   @Override
   public void contribute(SubstitutionSink sink) {
