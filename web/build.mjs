@@ -1,14 +1,13 @@
 // Called by Maven: installs, builds or checks the page, each only when what it depends on has changed (by content, not by time).
 //   node build.mjs --out FOLDER --stamp FILE     builds into FOLDER
 //   node build.mjs --check --stamp FILE          checks and tests
-import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { hash, install, run, unchanged } from './install.mjs';
 
-const NODE = [20, 19];
 /** What of the rest of the repository is built into the page, and what is only checked with it. */
-const SHARED = ['../games/src/main/resources', '../cli/src/main/resources/tumult/games', '../docs/rules'];
+const RULES = '../worker/target/classes/META-INF/resources/worker';
+const SHARED = [RULES, '../games/src/main/resources', '../cli/src/main/resources/tumult/games', '../docs/rules'];
 const CHECKED = ['e2e', '../games/src/test/resources/tumult'];
 
 const value = (name) => {
@@ -19,12 +18,6 @@ const check = process.argv.includes('--check');
 const out = value('--out');
 const stamp = value('--stamp');
 
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < NODE[0] || (major === NODE[0] && minor < NODE[1])) {
-  console.error(`The page needs Node ${NODE.join('.')} or later to be built; this is ${process.versions.node}.`);
-  process.exit(1);
-}
-
 const NOT_AN_INPUT = new Set(['node_modules', 'target', 'dist', 'e2e', 'pom.xml']);
 
 function files(folder) {
@@ -34,29 +27,10 @@ function files(folder) {
     .sort();
 }
 
-function hash(paths) {
-  const digest = createHash('sha256').update(process.version);
-  for (const path of paths)
-    digest
-      .update(`${path.replaceAll('\\', '/')}\0`)
-      .update(readFileSync(path))
-      .update('\0');
-  return digest.digest('hex');
-}
-
-const unchanged = (file, now) => existsSync(file) && readFileSync(file, 'utf8') === now;
-
-function run(...words) {
-  console.log('[web]', ...words);
-  const { status } = spawnSync(words[0], words.slice(1), { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (status !== 0) process.exit(status ?? 1);
-}
-
-const lock = hash(['package-lock.json', 'package.json']);
-const lockStamp = 'node_modules/.stamp';
-if (!unchanged(lockStamp, lock)) {
-  run('npm', 'ci');
-  writeFileSync(lockStamp, lock);
+install();
+if (!existsSync(RULES)) {
+  console.error(`The page keeps the rules, and they are not compiled: there is no ${RULES}.`);
+  process.exit(1);
 }
 
 const inputs = hash(['.', ...SHARED, ...(check ? CHECKED : [])].flatMap(files));

@@ -5,7 +5,7 @@ import { relative } from 'node:path';
 import { withImports } from './tools/mentions.mjs';
 import { contents } from './tools/contents.ts';
 import { size } from './tools/size.ts';
-import { files } from './tools/vite-files.ts';
+import { files, rulesVersion } from './tools/vite-files.ts';
 import { texts } from './tools/vite-texts.ts';
 
 /** Where `npm run dev` finds a running server. */
@@ -19,6 +19,9 @@ const inShell = (id: string): boolean => LIBRARY.test(id) || shell.has(relative(
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), texts(), size(), files(), contents()],
+  define: { RULES_VERSION: JSON.stringify(rulesVersion) },
+  // A page is opened under many addresses; its parts find each other wherever it lies.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { GAMES, preferred, short, usual } from './games.mjs';
+import { openTogether } from './round.mjs';
 import { allWell, fillAndStart, openTable, person, playAlong, rest, seeResult, sitDown } from './people.mjs';
 
 /** The smallest phone, and how large its owner's letters are, in per cent. */
@@ -168,6 +169,32 @@ test('large letters on a small phone: from the door to the result', async ({ bro
   await page.goto(`/t/${table}?replay=1`);
   await page.locator('.replay .box > *').first().waitFor();
   await fits(anna, 'replay');
+  await allWell(anna);
+});
+
+test('large letters on a small phone: one phone for all', async ({ browser }) => {
+  const anna = await person(browser, 'Anastasia', { ...SMALL, language: 'de' });
+  const { page, say } = anna;
+  const open = await openTogether(anna, 'mau-mau', { seats: '3', rounds: '1' }, 'Maximiliane');
+  await fits(anna, 'a new table at one phone');
+  await open();
+  await page.locator('.start .loud').waitFor();
+  await fits(anna, 'gathering at one phone');
+  await sheet(anna, page.locator('.inviter'), 'somebody more');
+  await page.getByRole('button', { name: say('gather.startBots') }).click();
+  await page.locator('.cover .loud').waitFor();
+  await fits(anna, 'the cover');
+  await allWell(anna);
+});
+
+test('large letters on a small phone: four hands on one screen', async ({ browser }) => {
+  const anna = await person(browser, 'Anna', { ...SMALL, language: 'fr' });
+  await (
+    await openTogether(anna, 'haos', {})
+  )();
+  await anna.page.locator('.start .loud').click();
+  await anna.page.locator('.side.far').waitFor();
+  await fits(anna, 'four hands');
   await allWell(anna);
 });
 

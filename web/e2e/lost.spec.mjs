@@ -73,7 +73,7 @@ test('the server is killed under an open page, and the game goes on', async ({ b
     server = await startServer({ port: server.port, data: server.data });
     await expect(lost(page)).toHaveCount(0);
     expect(await plyOf(anna)).toBe(before);
-    expect(await page.locator('main .box').innerText()).toBe(seen);
+    await expect.poll(() => page.locator('main .box').innerText()).toBe(seen); // being away for a moment is told, too
     await playAlong(anna, { once: true });
     await expect.poll(() => plyOf(anna)).toBeGreaterThan(before);
     await allWell(anna);

@@ -110,7 +110,9 @@ test('a game that is over is among my games: looked at again, exported, wiped, t
   await expect(page.getByText(say('mine.none'))).toBeVisible();
 
   const give = (name, text) =>
-    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    page
+      .locator('input[accept*=json]')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
   await give('holiday.json', '{"photos":[]}');
   await expect(page.getByRole('alert')).toHaveText(say('mine.notOurs'));
   await give('mine.json', readFileSync(file, 'utf8'));

@@ -6,9 +6,13 @@ import { texts } from './texts.mjs';
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
-/** Somebody with a browser of their own, who reads what is there (`say`); what goes wrong in it fails the test. */
+/**
+ * Somebody with a browser of their own, who reads what is there (`say`); what goes wrong in it fails the test. Nobody keeps all of the page
+ * for a time without a network but those who try that: `serviceWorkers: 'allow'`.
+ */
 export async function person(browser, name, { language = 'en', dark = false, moving = false, ...screen } = {}) {
   const context = await browser.newContext({
+    serviceWorkers: 'block',
     ...screen,
     locale: language,
     colorScheme: dark ? 'dark' : 'light',
@@ -59,7 +63,7 @@ export async function watch({ page, name }, link) {
 /** The host starts, with bots on what is free. */
 export async function fillAndStart({ page }) {
   await page.locator('.start .loud').click();
-  await expect(page.locator('main .box')).toBeVisible();
+  await expect(page.locator('main .box[data-game]')).toBeVisible(); // the link to invite by has a box, too
 }
 
 export const plyOf = ({ page }) => page.locator('main .box').getAttribute('data-ply').then(Number);
@@ -118,3 +122,6 @@ export async function allWell(...people) {
     await context.close();
   }
 }
+
+/** All of the page is kept, and would be there without a network. */
+export const allKept = (page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { weights } from '../tools/weight.mjs';
 import { ask, FORMS, jvm, rehearsal } from './rules.mjs';
 
 /** The runtime makes functions from text, which only the page's worker may: it is tried there by those who play. */
@@ -75,4 +76,8 @@ test('a table in a page says, letter by letter, what the same table says on a JV
     for (const [at, { what, text, said: expected }] of evenings.entries())
       expect(said[at].answer, `${form}, step ${at}: ${what} ${text}`).toBe(expected);
   }
+});
+
+test('what one loads to play without a server is light', () => {
+  for (const { form, sum, fits } of weights()) expect(fits, `${form}: ${sum} bytes after gzip`).toBe(true);
 });

@@ -7,8 +7,8 @@ import { browser as chromium } from './browser.mjs';
  * How long a move takes from its arrival to the screen on a phone four times slower than this machine: `npm run frames`.
  * "work" is what the page does with a message until its document is up to date, "painted" ends after the frame that shows it;
  * "late" counts the moves that were not yet in the first frame after their arrival. Movements are on. Since other programs run
- * too, "processor" tells what of "work" the page itself needed, and what a message needs in all until the next one: script,
- * style, layout and painting. To compare two builds, let them take turns: `TUMULT_JAR=before.jar npm run frames -- kaos`.
+ * too, "processor" tells what of "work" the page itself needed, without this tool, and what a message needs in all until the next
+ * one: script, style, layout and painting. To compare two builds, let them take turns: `TUMULT_JAR=before.jar npm run frames -- kaos`.
  */
 const SLOWER = 4;
 const MOVES = 20;
@@ -30,7 +30,6 @@ function watchSockets() {
         if (data.includes('"names":[')) window.names = JSON.parse(data).names;
         if (!/^\{"type":"(told|changed)"/.test(data)) return;
         const arrived = performance.now();
-        performance.mark('told');
         const ply = () => Number(document.querySelector('main .box')?.dataset.ply);
         const seen = {};
         const next = (task) => {
@@ -43,6 +42,7 @@ function watchSockets() {
           seen.late = ply() < told(JSON.parse(data));
           next(() => window.arrivals.push({ ...seen, painted: performance.now() - arrived }));
         });
+        performance.mark('told'); // from here on it is the page that works
       });
     }
   };
@@ -67,7 +67,10 @@ async function processor(session) {
     const during = ({ ts }) => tasks.find((task) => task.ts <= ts && ts <= task.ts + task.dur);
     const sum = tasks.filter(({ ts }) => ts >= marks[0].ts).reduce((all, { tdur = 0 }) => all + tdur, 0);
     return {
-      work: marks.flatMap((mark) => during(mark)?.tdur ?? []).map((time) => time / 1000),
+      work: marks.flatMap((mark) => {
+        const task = during(mark);
+        return task ? (task.tts + task.tdur - mark.tts) / 1000 : [];
+      }),
       all: sum / 1000 / marks.length,
     };
   };

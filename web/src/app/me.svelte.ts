@@ -14,9 +14,10 @@ export function anyFace(taken: string[] = []): string {
 export const me = $state(kept(NAME, { name: '', avatar: anyFace() }));
 
 /** The name to begin with: one's own, or that of one's animal. */
-export function suggestedName(): string {
-  if (me.name) return me.name;
-  const animal = say(`avatar.${me.avatar}`);
+export const suggestedName = (): string => me.name || animalName(me.avatar);
+
+export function animalName(avatar: string): string {
+  const animal = say(`avatar.${avatar}`);
   return animal.charAt(0).toLocaleUpperCase() + animal.slice(1);
 }
 

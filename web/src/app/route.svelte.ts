@@ -1,9 +1,10 @@
+import { alone, placed } from '../device/site';
 import { TABLE_ID } from '../wire/types';
 
 /** Where in the page one is. */
 export interface Route {
-  /** At home, at a table or the replay of one of its games, at one's own games, learning a game, where a television's code is typed, or where there is nothing. */
-  place: 'home' | 'table' | 'mine' | 'learn' | 'tv' | 'nowhere';
+  /** At home, at a table or the replay of one of its games, at one's own games, learning a game, looking at a record, where a television's code is typed, or where there is nothing. */
+  place: 'home' | 'table' | 'mine' | 'learn' | 'record' | 'tv' | 'nowhere';
   /** A table's id; empty elsewhere. */
   table: string;
   /** The id of the game to learn; empty elsewhere. */
@@ -14,7 +15,7 @@ export interface Route {
   eyes: number;
   /** The step of the replay to begin with, 0 for the first. */
   step: number;
-  /** The key behind the `#`; on a television, that for friends. */
+  /** The key behind the `#`; on a television, that for friends; a record itself, as a link carries it. */
   key: string;
   /** A television's own key; empty elsewhere. */
   screen: string;
@@ -36,6 +37,7 @@ const CLAIM = 'claim=';
 const PLACES = new Map<string, Route['place']>([
   ['/', 'home'],
   ['/mine', 'mine'],
+  ['/record', 'record'],
   ['/tv', 'tv'],
 ]);
 const TABLE = new RegExp(`^/t/(${TABLE_ID})$`);
@@ -71,7 +73,14 @@ export function parsed(address: { pathname: string; search: string; hash: string
   };
 }
 
-const here = () => parsed(location, history.state);
+/** Where a page without a server is, is what stands behind its `#`; home, if that is no place in it. */
+export function placeBehind(hash: string): URL {
+  const { origin } = location;
+  const behind = URL.canParse(hash.slice(1), origin) ? new URL(hash.slice(1), origin) : null;
+  return behind?.origin === origin ? behind : new URL('/', origin);
+}
+const place = () => (alone ? placeBehind(location.hash) : location);
+const here = () => parsed(place(), history.state);
 let current = $state.raw(here());
 
 export const route = (): Route => current;
@@ -79,7 +88,7 @@ export const route = (): Route => current;
 let steps = 0;
 
 export function go(address: string, state: Aim | null = null): void {
-  history.pushState(state, '', address);
+  history.pushState(state, '', placed(address));
   steps++;
   current = here();
   scrollTo(0, 0);
@@ -93,7 +102,7 @@ export function back(): void {
 
 /** The same place under another address: what was behind the `#` has been used. */
 export function settle(address: string): void {
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', placed(address));
   current = here();
 }
 
@@ -105,21 +114,24 @@ addEventListener('hashchange', () => (current = here()));
 
 /** Links within the page are followed without loading it again. */
 export function follow(event: MouseEvent): void {
-  const link = (event.target as Element).closest?.('a[href^="/"]');
+  const link = (event.target as Element).closest?.('a[href^="/"], a[href^="#/"]');
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const href = link?.getAttribute('href');
+  const href = link?.getAttribute('href')?.replace(/^#/, '');
   if (!href || !plain || link?.hasAttribute('target') || link?.hasAttribute('download') || href.startsWith('/api'))
     return;
   event.preventDefault();
   go(href);
 }
 
-export const tableAddress = (table: string, key = ''): string => `/t/${table}${key ? `#${key}` : ''}`;
-export const claimAddress = (table: string, key: string): string => `/t/${table}#${CLAIM}${key}`;
+export const tableAddress = (table: string, key = ''): string => placed(`/t/${table}${key ? `#${key}` : ''}`);
+export const claimAddress = (table: string, key: string): string => placed(`/t/${table}#${CLAIM}${key}`);
 /** The table on a television, which shows friends the way in. */
 export const screenAddress = (table: string, screen: string, invite: string): string =>
-  `/t/${table}#${screen}${invite ? `.${invite}` : ''}`;
+  placed(`/t/${table}#${screen}${invite ? `.${invite}` : ''}`);
 /** A game to look at again; through the eyes of a seat, counted from 1 as people do, and from a step on. */
 export const replayAddress = (table: string, game: number, eyes = -1, step = 0): string =>
-  `/t/${table}?replay=${game}${eyes < 0 ? '' : `&seat=${eyes + 1}`}${step ? `&step=${step}` : ''}`;
-export const learnAddress = (game: string): string => `/learn/${game}`;
+  placed(`/t/${table}?replay=${game}${eyes < 0 ? '' : `&seat=${eyes + 1}`}${step ? `&step=${step}` : ''}`);
+export const learnAddress = (game: string): string => placed(`/learn/${game}`);
+/** A record to look at, which the link carries along. */
+export const recordAddress = (packed: string, eyes = -1, step = 0): string =>
+  placed(`/record${eyes < 0 && !step ? '' : `?seat=${eyes + 1}&step=${step}`}#${packed}`);

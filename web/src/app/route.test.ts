@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { claimAddress, learnAddress, parsed, replayAddress, screenAddress, tableAddress } from './route.svelte';
+import {
+  claimAddress,
+  learnAddress,
+  parsed,
+  placeBehind,
+  replayAddress,
+  screenAddress,
+  tableAddress,
+} from './route.svelte';
 
 const at = (address: string) => parsed(new URL(address, 'http://x'));
 
@@ -33,4 +41,12 @@ test('everything else is somewhere else, or nowhere', () => {
   expect(at('/mine')).toMatchObject({ place: 'mine', table: '' });
   for (const address of ['/t/', '/t/a/b', '/mine/x', '/foo', '/constructor', '/learn/', '/learn/a/b'])
     expect(at(address)).toMatchObject({ place: 'nowhere', table: '', learn: '' });
+});
+
+test('without a server a place stands behind the #, and where there is none one is at home', () => {
+  const behind = (hash: string) => parsed(placeBehind(hash));
+  expect(behind('#/t/k3Jx#abc')).toMatchObject({ table: 'k3Jx', key: 'abc' });
+  expect(behind('')).toMatchObject({ place: 'home' });
+  for (const wrong of ['#//', '#//t/k3Jx', '#http://', '#http://elsewhere/t/k3Jx'])
+    expect(behind(wrong), wrong).toMatchObject({ place: 'home', table: '' });
 });

@@ -44,6 +44,17 @@ export interface GameProps<View = unknown> {
   feel: Feel;
   /** Whether the looker plays by ear: the table announces by itself, in a live region, what must be known at once. */
   spoken?: boolean;
+  /** Who plays opposite at the same screen and at the same time; only for games that are `facing`. */
+  across?: Across | null;
+}
+
+/** Somebody on the other side of a screen that lies flat between two players. */
+export interface Across {
+  /** Their seat, their legal moves, and what of theirs is on its way. */
+  me: number;
+  moves: string[];
+  pending: string | null;
+  act: (move: string, timing?: Timing) => void;
 }
 
 /** Dice that were rolled and not let go yet. */
@@ -85,6 +96,8 @@ export interface About {
   still?: boolean;
   /** Whether a move is nobody's turn: everybody may make it at any moment. */
   anytime?: (move: string) => boolean;
+  /** Whether two play it at one screen by having it between them, at the same time: its table takes `across`. It is for nobody else then. */
+  facing?: boolean;
 }
 
 /** What a bot feels when a line of the log comes: now and then it shows it by a reaction. A game's `moods.ts` exports `moods`, by verb. */

@@ -1,13 +1,24 @@
+import { loadAgain } from '../kit/load-again';
+
 /** Which tables are on this device; all else of it is loaded when the first one is wanted. */
 export const isHere = (table: string): boolean => table.startsWith('here-');
 
 /** Whether this browser can have tables of its own. */
 export const canBeHere = (): boolean => typeof Worker === 'function' && typeof indexedDB === 'object';
 
-const device = () => import('./device');
+/** Said to the window with what is wrong with the tables of this device, whoever looks at what. */
+export const TROUBLE = 'tumult.trouble';
+/** This browser has no more room for what happens at them; another tab keeps this one from what is kept. */
+export type TroubleHere = 'error.full' | 'error.blocked';
 
-/** Asks the device as one would ask a server. */
-export const askHere = async (path: string, body?: string): Promise<Response> => (await device()).ask(path, body);
+const device = () => import('./device').catch(loadAgain);
+
+/** Asks the device as one would ask a server; `who` of those at it asks, its owner unless told. */
+export const askHere = async (path: string, body?: string, who?: string): Promise<Response> =>
+  (await device()).ask(path, body, who);
+
+/** Who the owner of this device is at its tables. */
+export const ownerHere = async (): Promise<string> => (await device()).person();
 
 /** As much of a socket as a connection to a table needs. */
 export class HereSocket {
@@ -17,8 +28,9 @@ export class HereSocket {
   onclose: ((event: CloseEvent) => void) | null = null;
   #line: { say(text: string): void; close(): void } | undefined;
 
-  constructor() {
-    void this.#open();
+  /** A line of the owner, or of somebody else who plays at this device. */
+  constructor(private readonly who?: string) {
+    this.#open().catch(() => this.#end(1006));
   }
 
   async #open(): Promise<void> {
@@ -27,7 +39,7 @@ export class HereSocket {
     this.#line = dial((word, text) => {
       if (word === 'tell') this.onmessage?.(new MessageEvent('message', { data: text }));
       else this.#end(Number(text));
-    });
+    }, this.who);
     this.readyState = WebSocket.OPEN;
     this.onopen?.(new Event('open'));
   }

@@ -1,10 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { go, route } from '../app/route.svelte';
+import { noteReached } from '../device/online.svelte';
+import { flushSync } from 'svelte';
 import { forgetVisit, noteVisit, visited } from '../app/visited.svelte';
 import { say, speak } from '../texts/texts.svelte';
 import type { Chair, GameInfo, MyTable } from '../wire/types';
 import { lastOf, noteLast } from './last';
+import NewTable from './NewTable.svelte';
 import { fitting } from './options';
 import { goesOn } from './own-tables.svelte';
 import OwnTable from './OwnTable.svelte';
@@ -165,4 +168,23 @@ test('tables at which nobody else is are asked seldom', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('a network that was away for a moment leaves no trace in a new table, but what somebody has chosen stays', () => {
+  vi.stubGlobal('Worker', vi.fn());
+  vi.stubGlobal('indexedDB', {});
+  const { container } = render(NewTable, { game, onclose: () => {} });
+  const choice = (value: string) => container.querySelector<HTMLInputElement>(`input[value=${value}]`)!;
+  const network = (there: boolean) => {
+    noteReached(there);
+    flushSync();
+  };
+  network(false);
+  expect(choice('HERE').checked).toBe(true);
+  network(true);
+  expect(choice('LINK').checked).toBe(true);
+  choice('PUBLIC').click();
+  network(false);
+  expect(choice('PUBLIC').checked).toBe(true);
+  network(true);
 });

@@ -13,7 +13,7 @@ export async function noteGame(view: TableView): Promise<void> {
     game: view.play?.game ?? view.game,
     view: play.view as never,
     me: you,
-    record: () => rest.record(table, game).catch(() => ''),
+    record: () => rest.record({ table, game }).catch(() => ''),
   });
   await keepGame({
     table,

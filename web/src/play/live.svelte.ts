@@ -5,11 +5,13 @@ import { setServerTime } from '../kit/clock.svelte';
 import { afterFrame } from '../kit/after-frame';
 import { feel } from '../kit/feel';
 import { moving, remember } from '../kit/move';
-import { TableConnection, type Line } from '../wire/socket';
+import { HereSocket } from '../here/here';
+import { TableConnection, type Line, type Visit } from '../wire/socket';
 import { isMyTurn, rollerOf } from './sight';
 import type { Chair, Command, Done, LogLine, Refused, TableView, Told, Welcome } from '../wire/types';
 
 const BEATEN = 'refusal.ALREADY_SETTLED';
+const NOT_HOST = 'refusal.NOT_HOST';
 
 /** A line of the log; `fresh` if it happened while one was looking. */
 export interface Entry {
@@ -24,6 +26,15 @@ export interface Entry {
 export interface Ending {
   code: number;
   reason: Refused | null;
+}
+
+/** Somebody who has the device of another in hand. */
+export interface Hand {
+  person: string;
+  /** Who does for them what only a host may: all who sit round a device are at home. */
+  owner: LiveTable;
+  /** Who had it before, where nothing is hidden: what they just saw is what this person sees. */
+  before?: LiveTable;
 }
 
 const LONGEST_LOG = 400;
@@ -45,17 +56,25 @@ export class LiveTable {
   ending = $state.raw<Ending | null>(null);
   /** The dice of the view while they are in a hand: they are rolled, and seen when they are let go. */
   held = $state.raw<Held | null>(null);
+  /** Whether it is what the screen shows: at a device that goes from hand to hand another person's may be. */
+  inHand = true;
   /** What the seed of each game was promised to be, as shown before it. */
   readonly promises = new Map<number, string>();
 
   readonly #socket: TableConnection;
+  readonly #hand: Hand | undefined;
+  /** How one says hello: after a broken line, too. */
+  readonly #visit: Visit;
   #welcomed = 0;
   #unread: Entry[] = [];
   #falling: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: string, keys: string[], name: string, avatar: string) {
+  /** `hand` for somebody else than the owner of the device that the table is on. */
+  constructor(table: string, keys: string[], name: string, avatar: string, hand?: Hand) {
+    this.#hand = hand;
+    this.#visit = { table, keys, name, avatar };
     this.#socket = new TableConnection(
-      { table, keys, name, avatar },
+      this.#visit,
       {
         welcome: (welcome) => this.#welcome(welcome),
         told: (told, asked) => this.#told(told, asked),
@@ -63,6 +82,7 @@ export class LiveTable {
         line: (line) => (this.line = line),
         end: (code, reason) => (this.ending = { code, reason }),
       },
+      hand && (() => new HereSocket(hand.person)),
     );
   }
 
@@ -73,13 +93,22 @@ export class LiveTable {
 
   /** Asks for something; a refusal is shown. */
   async do(command: Command): Promise<Done | Refused> {
-    const answer = await this.#socket.do(command);
+    const answer = await this.#ask(command);
+    if (answer.type === 'done' && command.type === 'rename')
+      Object.assign(this.#visit, { name: command.name, avatar: command.avatar });
     const late = command.type === 'play' && this.view?.phase === 'OVER';
     if (answer.type === 'refused' && !late) {
       this.refusal = answer;
       feel.sound('oops');
     }
     return answer;
+  }
+
+  /** What only a host may, the owner of the device asks for; but the answer is seen where one looks. */
+  async #ask(command: Command): Promise<Done | Refused> {
+    const answer = await this.#socket.do(command);
+    const owner = answer.type === 'refused' && answer.key === NOT_HOST ? this.#hand?.owner : undefined;
+    return owner ? owner.#socket.do(command) : answer;
   }
 
   /** Plays a move; where quickness counts, with how quick it was. */
@@ -125,7 +154,7 @@ export class LiveTable {
     clearTimeout(this.#falling);
     remember();
     this.held = null;
-    feel.sound('roll');
+    if (this.inHand) feel.sound('roll');
     afterFrame(() => this.#read());
   }
 
@@ -141,7 +170,8 @@ export class LiveTable {
     this.#welcomed = welcome.number;
     this.entries = [];
     this.#unread = [];
-    this.#show(welcome.view, []);
+    const before = this.#hand?.before;
+    this.#show(welcome.view, before?.view?.number === welcome.view.number ? before.news : []);
   }
 
   #told(told: Told, asked?: Command): void {
@@ -152,9 +182,10 @@ export class LiveTable {
     this.#unread.push(...lines);
     afterFrame(() => this.#read());
     if (told.view) this.#show(told.view, told.log);
-    else if (fresh && told.log[0]?.key === 'table.said') feel.sound('say');
+    else if (fresh && this.inHand && told.log[0]?.key === 'table.said') feel.sound('say');
     if (
       fresh &&
+      this.inHand &&
       told.log.some(({ key, arguments: [, seat] }) => key === 'table.nudged' && Number(seat) === this.view?.you)
     ) {
       feel.buzz(120, 60, 120);
@@ -173,7 +204,8 @@ export class LiveTable {
     if (!about(gameId(view.game)).still) remember();
     for (const luck of [view.nextLuck, view.luck])
       if (luck && !this.promises.has(luck.game)) this.promises.set(luck.game, luck.commitment);
-    if (view.phase === 'OVER' || (isMyTurn(view) && !(this.view && isMyTurn(this.view)))) this.refusal = null;
+    if (this.refusal && (view.phase === 'OVER' || (isMyTurn(view) && !(this.view && isMyTurn(this.view)))))
+      this.refusal = null;
     this.news = news;
     this.#hold(view, news);
     this.view = view;

@@ -1,6 +1,7 @@
 import { about } from '../games/about';
 import { gameId } from '../games/registry';
 import { spoken } from '../games/spoken';
+import { isHostHere, isShared } from '../here/round';
 import { seatName } from '../kit/spoken';
 import { language, type Say } from '../texts/texts.svelte';
 import type { Entry } from './live.svelte';
@@ -20,12 +21,12 @@ export const retold = (entry: Entry, say: Say): string => spoken(entry.line, sea
 /** Who won, in a line. */
 export function verdict(table: TableView, names: string[], say: Say): string {
   const winners = table.play?.winners ?? [];
-  if (winners.length === 1 && winners[0] === table.you) return say('result.mine');
+  if (winners.length === 1 && winners[0] === table.you && !isShared(table)) return say('result.mine');
   if (winners.length === 1) return say('result.won', names[winners[0]]);
   return say('result.shared', new Intl.ListFormat(language()).format(winners.map((seat) => names[seat])));
 }
 
-export const isHost = (table: TableView, person: string): boolean => table.host === person;
+export const isHost = (table: TableView, person: string): boolean => table.host === person || isHostHere(table, person);
 export const isOn = (table: TableView): boolean => table.phase === 'PLAYING' || table.phase === 'PAUSED';
 export const isVacant = (chair: { person: string; level: number }): boolean => chair.person === '' && chair.level === 0;
 

@@ -117,7 +117,7 @@ test('a guest may take the chair of a bot', () => {
 test('who is away is played for by a bot when one of the others says so', () => {
   const seats = [chair(0, { person: 'p', name: 'Anna' }), chair(1, { person: 'q', name: 'Bo', present: false })];
   const view = table({ phase: 'PLAYING', seats });
-  render(Banners, { live: live({ view }), view, names: NAMES });
+  render(Banners, { live: live({ view }), view, mine: false, names: NAMES });
   screen.getByRole('button', { name: say('banner.bot') }).click();
   expect(asked).toEqual([{ type: 'standIn', seat: 1 }]);
 });
@@ -139,13 +139,13 @@ test('a guest sits where a chair is free, and starts nothing', () => {
 });
 
 test('a table that moves to another machine is said to', () => {
-  render(Banners, { live: live({ line: 'moving' }), view: table({ phase: 'PLAYING' }), names: NAMES });
+  render(Banners, { live: live({ line: 'moving' }), view: table({ phase: 'PLAYING' }), mine: false, names: NAMES });
   expect(screen.getByRole('status').textContent).toContain(say('line.moving'));
 });
 
 test('a lost connection is said calmly, and a question to take back is asked', () => {
   const view = table({ phase: 'PLAYING', undo: 1 });
-  render(Banners, { live: live({ line: 'waiting' }), view, names: NAMES });
+  render(Banners, { live: live({ line: 'waiting' }), view, mine: true, names: NAMES });
   expect(screen.getByRole('status').textContent).toContain(say('line.waiting'));
   screen.getByRole('button', { name: say('banner.allow') }).click();
   expect(asked).toEqual([{ type: 'answerUndo', agreed: true }]);

@@ -343,3 +343,42 @@ test('a page that nobody looks at asks nothing', () => {
   document.dispatchEvent(new Event('visibilitychange'));
   expect(Wire.all).toHaveLength(2);
 });
+
+test('a line that breaks after each welcome is opened less and less often; one that has told something is opened soon', () => {
+  visit();
+  const breaksAndDialsWithin = (wait: number) => {
+    const before = Wire.all.length;
+    Wire.last.breaks();
+    vi.advanceTimersByTime(wait);
+    return Wire.all.length > before;
+  };
+  for (let i = 0; i < 6; i++) {
+    Wire.last.opens();
+    Wire.last.says(welcome);
+    Wire.last.breaks();
+    vi.advanceTimersByTime(10_000);
+  }
+  Wire.last.opens();
+  Wire.last.says(welcome);
+  expect(breaksAndDialsWithin(2_000)).toBe(false);
+  vi.advanceTimersByTime(8_000);
+  Wire.last.opens();
+  Wire.last.says(welcome);
+  Wire.last.says({ type: 'told', number: 42, log: [] });
+  expect(breaksAndDialsWithin(1_000)).toBe(true);
+});
+
+test('what could not be kept is refused, and not asked again', async () => {
+  const socket = visit();
+  Wire.last.opens();
+  Wire.last.says(welcome);
+  const asked = socket.do({ type: 'play', move: 'draw', ply: 3 });
+  const { id } = Wire.last.sent[1] as { id: string };
+  Wire.last.says({ type: 'error', id, code: 'full' as never, detail: '' });
+  Wire.last.breaks();
+  expect(await asked).toMatchObject({ type: 'refused', room: 'page', key: 'error.full' });
+  vi.advanceTimersByTime(10_000);
+  Wire.last.opens();
+  Wire.last.says({ ...welcome, view: null });
+  expect(Wire.last.sent).toHaveLength(1);
+});

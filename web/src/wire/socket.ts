@@ -159,13 +159,13 @@ export class TableConnection {
     this.#heard = Date.now();
     this.#called = 0;
     if (message.type !== 'welcome' && message.type !== 'here') this.#patience = PATIENCE;
+    if (message.type !== 'welcome' && message.type !== 'error') this.#wait = FIRST_WAIT; // a welcome alone is no proof that it lasts
     if (this.#silent) this.listener.line('open');
     this.#silent = false;
     switch (message.type) {
       case 'welcome':
         this.#dialled = 0;
         this.#resuming = !message.view;
-        this.#wait = FIRST_WAIT;
         this.#moving = false;
         this.listener.line('open');
         this.listener.welcome(message);

@@ -10,6 +10,7 @@ export const about: About = {
   counted: 'cards',
   best: quickestGrab,
   anytime: (move) => /^(grab|palm)/.test(move),
+  facing: true,
 };
 
 function cardsHeld(view: HaosView, seats: number): number[] {

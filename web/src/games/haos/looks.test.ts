@@ -29,6 +29,18 @@ test('a place that has not changed looks the same, and one that has looks as it 
   expect(now[1]).toMatchObject({ card: 'rI', stack: before[1].stack - 1, label: `stack ${before[1].stack - 1} Bo` });
 });
 
+test('the player of a place bears another look where no card has changed', () => {
+  const looker = new Looker();
+  const scene = { ...sceneAt('film 8'), names, say };
+  const [cards, before] = [looker.look(scene), looker.bear(scene)];
+  const turn = (scene.view.turn + 1) % 4;
+  const later = { ...scene, view: { ...scene.view, phase: 'TURN', turn } as HaosView };
+  const [same, now] = [looker.look(later), looker.bear(later)];
+  expect(now[turn]).toMatchObject({ active: true, state: 'seat.active' });
+  for (const place of [0, 1, 2, 3]) expect(same[place]).toBe(cards[place]);
+  expect([0, 1, 2, 3].some((place) => now[place] === before[place])).toBe(true);
+});
+
 test('another name, or another language, is another label', () => {
   const looker = new Looker();
   const scene = sceneAt('film 8');

@@ -3,7 +3,7 @@ import type { Chair, HaosView } from '../../wire/types';
 import type { Hand } from './keys';
 import { seatOf } from './story';
 
-/** How a place looks: all of it that a move can change. */
+/** How the cards of a place look: all of it that a move can change. */
 export interface Look {
   /** The card on top of the pile; empty if there is none. */
   card: string;
@@ -18,15 +18,20 @@ export interface Look {
   height: number;
   lefts: number;
   leftsLabel: string;
-  /** What the stack, and the player's state, are called aloud. */
+  /** What the stack is called aloud. */
   label: string;
-  state: string;
-  active: boolean;
-  winner: boolean;
-  away: boolean;
   /** Whether a card may be opened here now, and whether it is on its way. */
   lit: boolean;
   pending: boolean;
+}
+
+/** How the player of a place looks. Most moves change it where they change no card. */
+export interface Bearing {
+  active: boolean;
+  winner: boolean;
+  away: boolean;
+  /** All of it aloud. */
+  state: string;
 }
 
 /** What the looks of all places depend on. */
@@ -47,6 +52,7 @@ export type AllLooks = Record<number, Look> & { count: number };
 /** Looks at a table again and again. A place that has not changed has the same look as before: nothing of it is drawn again. */
 export class Looker {
   private looks: Look[] = [];
+  private bearings: Bearing[] = [];
   /** What stacks of every height are called, for as long as names and language are the same. */
   private labels = new Map<string, string>();
   private names: string[] | undefined;
@@ -58,27 +64,28 @@ export class Looker {
     this.looks = scene.view.places.map((_, place) => kept(this.looks[place], lookOf(scene, place, this.labels)));
     return { ...this.looks, count: this.looks.length };
   }
+
+  /** Of all players, by their places. */
+  bear(scene: Scene): Record<number, Bearing> {
+    this.bearings = scene.view.places.map((_, place) => kept(this.bearings[place], bearingOf(scene, place)));
+    return { ...this.bearings };
+  }
 }
 
 /** The hand of a place; nobody says which where each player has one place only. */
 export const handOf = (place: number, places: number, seats: number): Hand | undefined =>
   places === seats ? undefined : place < seats ? 'right' : 'left';
 
-function kept(before: Look | undefined, now: Look): Look {
-  for (const part in now) if (before?.[part as keyof Look] !== now[part as keyof Look]) return now;
+function kept<T extends object>(before: T | undefined, now: T): T {
+  for (const part in now) if (before?.[part] !== now[part]) return now;
   return before!;
 }
 
 function lookOf(scene: Scene, place: number, labels: Map<string, string>): Look {
   const { view, chairs, me, mayOpen, pending, say } = scene;
   const { pile, stack, openedIn, lefts } = view.places[place];
-  const seat = seatOf(place, chairs.length);
-  const chair = chairs[seat];
   const turn = view.turn === place;
-  const own = seat === me && view.phase !== 'OVER';
-  const active = view.phase === 'CHOICE' ? place === view.chooser : view.phase === 'TURN' && turn;
-  const winner = view.winners.includes(seat);
-  const away = chair.person !== '' && (!chair.present || chair.standIn);
+  const own = seatOf(place, chairs.length) === me && view.phase !== 'OVER';
   const key = `${own} ${place} ${stack}`;
   const label = labels.get(key) ?? labelOf(scene, place, own);
   labels.set(key, label);
@@ -93,19 +100,20 @@ function lookOf(scene: Scene, place: number, labels: Map<string, string>): Look 
     lefts,
     leftsLabel: lefts ? say('lefts', lefts) : '',
     label,
-    state: stateOf(chair, active, winner, away, say),
-    active,
-    winner,
-    away,
     lit: own && mayOpen && turn,
     pending: pending === 'open' && turn,
   };
 }
 
-function stateOf(chair: Chair, active: boolean, winner: boolean, away: boolean, say: Say): string {
+function bearingOf({ view, chairs, say }: Scene, place: number): Bearing {
+  const seat = seatOf(place, chairs.length);
+  const chair = chairs[seat];
+  const active = place === (view.phase === 'CHOICE' ? view.chooser : view.phase === 'TURN' ? view.turn : -1);
+  const winner = view.winners.includes(seat);
+  const away = chair.person !== '' && (!chair.present || chair.standIn);
   const absent = chair.resigned ? 'resigned' : chair.standIn ? 'standIn' : away ? 'away' : '';
   const states = [winner && 'winner', active && 'active', absent].filter(Boolean);
-  return states.map((state) => say(`seat.${state}`)).join(', ');
+  return { active, winner, away, state: states.map((state) => say(`seat.${state}`)).join(', ') };
 }
 
 function labelOf({ view, names, say }: Scene, place: number, own: boolean): string {

@@ -43,6 +43,16 @@ export function status(view: HaosView, mayOpen: boolean, { me, names, say }: Com
   }
 }
 
+const CHOICES = ['duel', 'special'];
+
+/** A choice to make now, by its move and what it is called. */
+export const choicesIn = (moves: string[], say: Say): { move: string; text: string; key: string }[] =>
+  CHOICES.filter((which) => moves.includes(`choose ${which}`)).map((which, i) => ({
+    move: `choose ${which}`,
+    text: say(`choose.${which}`),
+    key: `${i + 1}`,
+  }));
+
 /** What just happened to the totem. */
 export function event(story: Story, { me, names, say }: Company): string {
   if (!story.touch) return '';

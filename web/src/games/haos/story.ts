@@ -19,6 +19,10 @@ export interface Story {
   opened: number[];
 }
 
+/** The same while there are none: who draws them need not look again. */
+const NO_FLIGHTS: Story['flights'] = [];
+const NONE_OPENED: number[] = [];
+
 const TOUCH = /^(grab|palm|dead-heat|lapse)/;
 
 /** The seat of a place: two seats have two hands each. */
@@ -35,7 +39,7 @@ export function tell(before: HaosView | undefined, now: HaosView, news: readonly
     taker,
     taken,
     fell: touch?.how === 'dead-heat' || byTaker,
-    flights: before ? flights(before, now, taker) : [],
+    flights: before ? flights(before, now, taker) : NO_FLIGHTS,
     opened: opened(before, now),
   };
 }
@@ -51,7 +55,7 @@ function touchIn(news: readonly LogLine[]): Story['touch'] {
 function flights(before: HaosView, now: HaosView, taker: number): Story['flights'] {
   const underTotem = now.totem.length > before.totem.length;
   const to = taker >= 0 ? taker : TOTEM;
-  if (taker < 0 && !underTotem) return [];
+  if (taker < 0 && !underTotem) return NO_FLIGHTS;
   const swept = before.places.flatMap(({ pile }, from) =>
     pile.length > 0 && now.places[from].pile.length === 0 ? [{ from, to, card: pile[0] }] : [],
   );
@@ -62,7 +66,7 @@ function flights(before: HaosView, now: HaosView, taker: number): Story['flights
 
 /** The places of the latest opening, in the order of play from its opener on. */
 function opened(before: HaosView | undefined, now: HaosView): number[] {
-  if (before && now.opened === before.opened) return [];
+  if (before && now.opened === before.opened) return NONE_OPENED;
   const count = now.places.length;
   const first = Math.max(0, now.opener);
   return Array.from({ length: count }, (_, i) => (first + i) % count).filter(
