@@ -23,6 +23,7 @@ import tumult.cli.commands.LadderCommand;
 import tumult.cli.commands.MergeCommand;
 import tumult.cli.commands.OddsCommand;
 import tumult.cli.commands.OutlookCommand;
+import tumult.cli.commands.PagesCommand;
 import tumult.cli.commands.PerftCommand;
 import tumult.cli.commands.PlayCommand;
 import tumult.cli.commands.ReadyCommand;
@@ -66,6 +67,7 @@ import tumult.server.tables.Release;
       CoachCommand.class,
       GamesCommand.class,
       VerifyCommand.class,
+      PagesCommand.class,
       BackupCommand.class,
       RestoreCommand.class,
       DoctorCommand.class,

@@ -81,6 +81,7 @@ final class BadInputTest {
         "ready --port 99999                             | --port 99999: must be 1–65535",
         "ready --wait -1                                | --wait -1: must be 0–3600",
         "serve --port soon                              | must be a whole number",
+        "bench server --beside no.jar                   | must be a jar of Tumult",
         "serve --bind 203.0.113.7 --data target/none    | this machine has no such address",
         "serve --base-url tumult.example                | must be like https://tumult.example",
         "serve --db mysql://x                           | must be like jdbc:postgresql:",

@@ -160,7 +160,7 @@ public record ServerLoad(
   }
 
   /** Once all tables have left memory. */
-  private static long restingBytes(ServerProcess server) throws IOException {
+  static long restingBytes(ServerProcess server) throws IOException {
     Site site = new Site("http://127.0.0.1:" + server.port(), "");
     long until = System.nanoTime() + START.toNanos();
     while (System.nanoTime() < until
@@ -210,7 +210,7 @@ public record ServerLoad(
     }
   }
 
-  private static void delete(Path folder) throws IOException {
+  static void delete(Path folder) throws IOException {
     List<Path> files = new ArrayList<>();
     try (Stream<Path> all = Files.walk(folder)) {
       all.sorted(Comparator.reverseOrder()).forEach(files::add);

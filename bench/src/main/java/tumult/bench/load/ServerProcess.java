@@ -36,12 +36,34 @@ final class ServerProcess implements AutoCloseable {
 
   /** Starts one on an empty folder, with more settings of Java, and waits until it is ready. */
   static ServerProcess start(Path data, String... settings) throws IOException {
+    List<String> java = new ArrayList<>(ownSettings());
+    java.addAll(List.of(settings));
+    return start(data, classPath(), java);
+  }
+
+  /** Starts one, of any version, for which Java remembers nothing. */
+  static ServerProcess startWithoutCache(Path data, String classPath) throws IOException {
+    List<String> java = new ArrayList<>(ownSettings());
+    java.removeIf(setting -> setting.startsWith("-XX:AOTCache"));
+    return start(data, classPath, java);
+  }
+
+  /** What this program is made of. */
+  static String classPath() {
+    return System.getProperty("java.class.path");
+  }
+
+  private static List<String> ownSettings() {
+    return ManagementFactory.getRuntimeMXBean().getInputArguments();
+  }
+
+  private static ServerProcess start(Path data, String classPath, List<String> settings)
+      throws IOException {
     int port = freePort();
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-    command.addAll(List.of(settings));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "tumult.cli.Tumult"));
+    command.addAll(settings);
+    command.addAll(List.of("-cp", classPath, "tumult.cli.Tumult"));
     command.addAll(List.of("serve", "--port", "" + port, "--bind", "127.0.0.1"));
     command.addAll(List.of("--data", data.toString(), "--no-limits", "--rest-after", "2"));
     long begin = System.nanoTime();

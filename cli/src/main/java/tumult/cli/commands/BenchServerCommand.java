@@ -1,6 +1,7 @@
 package tumult.cli.commands;
 
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -11,6 +12,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tumult.bench.load.ServerLoad;
+import tumult.bench.load.SideBySide;
+import tumult.bench.load.TablesAtRest;
 import tumult.engine.BadInput;
 
 /** Measures a live server. */
@@ -59,6 +62,20 @@ final class BenchServerCommand implements Runnable {
   @Option(names = "--no-memory", description = "leave the heap alone; saves half a minute")
   private boolean noMemory;
 
+  @Option(
+      names = "--at-rest",
+      paramLabel = "N",
+      description = "measure only how a server starts that has so many tables at rest")
+  private @Nullable Integer atRest;
+
+  @Option(
+      names = "--beside",
+      paramLabel = "JAR",
+      description =
+          "measure this version and another one in turns of a second, so many of each as --seconds"
+              + " says: how many times as much it does for the same processor time")
+  private @Nullable Path beside;
+
   @Mixin private FiguresOption file = new FiguresOption();
 
   @Option(
@@ -78,7 +95,20 @@ final class BenchServerCommand implements Runnable {
     within("--warm-up", warmUp, 0, 600);
     ServerLoad.Settings settings =
         new ServerLoad.Settings(game, tables, think, warmUp, seconds, !noMemory);
+    if (atRest != null) {
+      within("--at-rest", atRest, 1, 100_000);
+    }
     file.of(() -> {
+      if (atRest != null) {
+        TablesAtRest resting = TablesAtRest.measure(game, atRest);
+        print(resting);
+        return figures(resting);
+      }
+      if (beside != null) {
+        SideBySide both = SideBySide.measure(settings, jar(beside));
+        print(both);
+        return figures(both);
+      }
       if (learn != null) {
         ServerLoad.learn(settings, learn);
         return Map.of();
@@ -93,6 +123,36 @@ final class BenchServerCommand implements Runnable {
     if (value < least || value > most) {
       throw new BadInput("%s %d: must be %d–%d".formatted(option, value, least, most));
     }
+  }
+
+  private static Path jar(Path given) {
+    if (!Files.isRegularFile(given)) {
+      throw new BadInput("--beside %s: must be a jar of Tumult".formatted(given));
+    }
+    return given;
+  }
+
+  private void print(SideBySide both) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf(
+        "this one   %6.1f µs of server CPU a move, p99 %.1f ms%n", both.micros(), both.p99());
+    out.printf("other one  %6.1f µs, p99 %.1f ms%n", both.otherMicros(), both.otherP99());
+    out.printf(
+        "for the same processor time this one makes %.2f times as many moves (%.2f–%.2f)%n",
+        both.ratio(), both.lower(), both.upper());
+    out.flush();
+  }
+
+  private static Map<String, Object> figures(SideBySide both) {
+    Map<String, Object> figures = new LinkedHashMap<>();
+    figures.put("cpu_us_per_move", both.micros());
+    figures.put("other_cpu_us_per_move", both.otherMicros());
+    figures.put("ratio", both.ratio());
+    figures.put("ratio_lower_quartile", both.lower());
+    figures.put("ratio_upper_quartile", both.upper());
+    figures.put("p99_ms", both.p99());
+    figures.put("other_p99_ms", both.otherP99());
+    return figures;
   }
 
   private void print(ServerLoad load) {
@@ -119,6 +179,30 @@ final class BenchServerCommand implements Runnable {
         load.tables(),
         load.sqliteAppendsPerSecond() / load.movesPerSecond());
     out.flush();
+  }
+
+  private void print(TablesAtRest resting) {
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf(
+        "%d tables of %s at rest: ready after %.1f s (%.1f s without any), %.0f KB of heap for all of"
+            + " them, %.1f KB on disk for each%n",
+        resting.tables(),
+        game,
+        resting.readySeconds(),
+        resting.readyEmptySeconds(),
+        resting.heapKb(),
+        resting.diskKbPerTable());
+    out.flush();
+  }
+
+  private static Map<String, Object> figures(TablesAtRest resting) {
+    Map<String, Object> figures = new LinkedHashMap<>();
+    figures.put("tables", resting.tables());
+    figures.put("ready_s", resting.readySeconds());
+    figures.put("ready_empty_s", resting.readyEmptySeconds());
+    figures.put("heap_kb", resting.heapKb());
+    figures.put("disk_kb_per_table", resting.diskKbPerTable());
+    return figures;
   }
 
   private static Map<String, Object> figures(ServerLoad load) {

@@ -20,8 +20,8 @@ import tumult.engine.BadInput;
 @Command(
     name = "cluster",
     description = {
-      "Start several servers on this machine that are one: a try before there are more machines.",
-      "Kill one of them, and its tables go on at the others."
+      "Start several servers on this machine that are one.",
+      "A try before there are more machines: kill one, and its tables go on at the others."
     },
     mixinStandardHelpOptions = true)
 public final class ClusterCommand implements Runnable {
