@@ -138,7 +138,7 @@ test('large letters on a small phone: before a table', async ({ browser }) => {
 test('large letters on a small phone: from the door to the result', async ({ browser }) => {
   const anna = await person(browser, 'Anna', SMALL);
   const { page, say } = anna;
-  const { link, table } = await openTable(anna, short('frappadingue', 3));
+  const { link, table } = await openTable(anna, usual('frappadingue', 3));
   await page.goto(link);
   await page.locator('form.sheet').waitFor();
   await fits(anna, 'the door');
