@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { GAMES, preferred, short, usual } from './games.mjs';
+import { GAMES, preferred, usual } from './games.mjs';
 import { openTogether } from './round.mjs';
 import { allWell, fillAndStart, openTable, person, playAlong, rest, seeResult, sitDown } from './people.mjs';
 
