@@ -9,7 +9,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,6 +50,9 @@ final class FuzzTest {
 
   /** Commands; {@code -Dfuzz=5000000} for a night. */
   private static final int MESSAGES = Integer.getInteger("fuzz", 2000);
+
+  /** Who send them at once, each by a chance of its own. */
+  private static final int SENDERS = 4;
 
   /** Hellos, bodies, records and requests, of each as many. */
   private static final int OTHERS = Math.min(MESSAGES / 10, 200 + MESSAGES / 100);
@@ -123,8 +130,12 @@ final class FuzzTest {
     return Wire.text(new FromClient.Hello(table, List.of(), "Guest", "fox", 0, 0));
   }
 
-  /** A valid message with some things wrong. */
   private String mutated(String text) {
+    return mutated(text, random);
+  }
+
+  /** A valid message with some things wrong. */
+  private static String mutated(String text, Random random) {
     StringBuilder mutant = new StringBuilder(text);
     for (int change = random.nextInt(3); change >= 0; change--) {
       int at = random.nextInt(mutant.length() + 1);
@@ -147,16 +158,33 @@ final class FuzzTest {
   }
 
   @Test
-  void mutated_commands_are_answered() throws IOException {
+  void mutated_commands_are_answered() throws Exception {
+    try (ExecutorService senders = Executors.newFixedThreadPool(SENDERS)) {
+      List<Future<Void>> sent = new ArrayList<>();
+      for (int sender = 0; sender < SENDERS; sender++) {
+        Random random = new Random(2026 + sender);
+        String name = "f" + sender + "-";
+        sent.add(senders.submit(() -> sendMutatedCommands(MESSAGES / SENDERS, name, random)));
+      }
+      for (Future<Void> each : sent) {
+        each.get();
+      }
+    }
+  }
+
+  private @Nullable Void sendMutatedCommands(int count, String name, Random random)
+      throws IOException {
+    List<Command> commands = commands();
     int atOnce = RequestLimits.MOST_ERRORS - 1;
-    for (int message = 0; message < MESSAGES; message += atOnce) {
+    for (int message = 0; message < count; message += atOnce) {
       try (RawWebSocket wire = new RawWebSocket(house.port(), guest.site().cookie(), 65_536)) {
         wire.sendText(hello());
         assertThat(wire.texts(1).getFirst()).startsWith("{\"type\":\"welcome\"");
         ByteArrayOutputStream frames = new ByteArrayOutputStream();
         for (int i = 0; i < atOnce; i++) {
-          Command command = commands().get(random.nextInt(commands().size()));
-          String text = mutated(Wire.text(new FromClient.Do("f" + (message + i), command)));
+          Command command = commands.get(random.nextInt(commands.size()));
+          String text =
+              mutated(Wire.text(new FromClient.Do(name + (message + i), command)), random);
           frames.write(
               RawWebSocket.frame(RawWebSocket.TEXT, text.getBytes(StandardCharsets.UTF_8)));
         }
@@ -164,6 +192,7 @@ final class FuzzTest {
         wire.texts(atOnce).forEach(FuzzTest::assertTyped);
       }
     }
+    return null;
   }
 
   @Test
