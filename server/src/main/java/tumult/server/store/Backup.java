@@ -11,8 +11,8 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.stream.Stream;
 import tumult.engine.BadInput;
 
@@ -23,7 +23,7 @@ import tumult.engine.BadInput;
  */
 public final class Backup {
   private static final String TABLES =
-      "select persistence_id, count(*) from event_journal group by persistence_id";
+      "select persistence_id, count(*), max(sequence_number) from event_journal group by persistence_id";
 
   private Backup() {}
 
@@ -88,23 +88,26 @@ public final class Backup {
   }
 
   private static Content content(Connection connection, Statement statement) throws SQLException {
-    Set<String> logged = new HashSet<>();
+    Map<String, Long> latest = new HashMap<>();
     long[] events = {0};
+    try (ResultSet rows = statement.executeQuery(TABLES)) {
+      while (rows.next()) {
+        events[0] += rows.getLong(2);
+        latest.put(rows.getString(1), rows.getLong(3));
+      }
+    }
     if (hasLog(statement)) {
       EventLog.tell(
           connection,
           each -> {
-            logged.add(each.event().id());
-            events[0]++;
+            long number = each.event().number();
+            if (number > latest.getOrDefault(each.event().id(), 0L)) { // else it is in the journal
+              events[0]++;
+              latest.put(each.event().id(), number);
+            }
           });
     }
-    try (ResultSet rows = statement.executeQuery(TABLES)) {
-      while (rows.next()) {
-        logged.add(rows.getString(1));
-        events[0] += rows.getLong(2);
-      }
-    }
-    return new Content(logged.size(), events[0]);
+    return new Content(latest.size(), events[0]);
   }
 
   /** Backups of earlier versions have none. */

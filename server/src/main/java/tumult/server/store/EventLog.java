@@ -10,12 +10,15 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import tumult.server.store.Change.Append;
 import tumult.server.store.Change.Stored;
 
@@ -24,19 +27,37 @@ import tumult.server.store.Change.Stored;
  *
  * <p>In the journal the events of a table lie together, so with many tables nearly every event
  * would change pages of its own. Here all that is committed together is one row at the end. Sorted
- * by the thousand, many events share a page.
+ * by the thousand, many events share a page. Nobody waits for the thousand: they go into the
+ * journal a few with every commit, in its transaction, and leave the log when the last of them is
+ * there.
  */
 final class EventLog {
-  /** Sorting them holds up everybody for some milliseconds; reading them all takes one or two. */
-  private static final int MOST = 2000;
+  /** Reading so many takes some milliseconds. */
+  private static final int ENOUGH = 2000;
+
+  /** For every event that comes so many go, and some at least: the log is short again soon. */
+  private static final int GO_FOR_ONE = 4;
+
+  private static final int GO_AT_LEAST = 50;
 
   private static final String ADD = "insert into event_log (events) values (?)";
   private static final String ALL = "select events from event_log order by ordering";
-  private static final String CLEAR = "delete from event_log";
+  private static final String END = "select coalesce(max(ordering), 0) from event_log";
+  private static final String CLEAR = "delete from event_log where ordering <= ?";
 
   private final PreparedStatement add;
+  private final PreparedStatement end;
   private final PreparedStatement clear;
-  private final List<Append> waiting = new ArrayList<>();
+
+  /** Those of which none is in the journal yet, unless somebody died between the first and last. */
+  private List<Append> waiting = new ArrayList<>();
+
+  /** Those that are on their way into the journal, in its order. */
+  private final Deque<Append> going = new ArrayDeque<>();
+
+  /** The row with the last of them. */
+  private long goingTo;
+
   private final Map<String, Long> latest = new HashMap<>();
 
   /** The journal's own highest number of an id. */
@@ -48,6 +69,7 @@ final class EventLog {
   /** Begins with what an earlier connection has left. */
   EventLog(Connection connection) throws SQLException {
     add = connection.prepareStatement(ADD);
+    end = connection.prepareStatement(END);
     clear = connection.prepareStatement(CLEAR);
     tell(
         connection,
@@ -84,21 +106,55 @@ final class EventLog {
     latest.put(event.id(), event.number());
   }
 
-  /** Whether it is time to sort them into the journal. */
-  boolean isLong() {
-    return waiting.size() >= MOST;
+  /**
+   * Takes what is to go into the journal with this commit; what is there already must be left.
+   *
+   * @param come how many have been appended
+   */
+  List<Append> take(int come) throws SQLException {
+    if (going.isEmpty() && waiting.size() >= ENOUGH) {
+      begin();
+    }
+    List<Append> taken = new ArrayList<>();
+    for (int left = Math.max(GO_AT_LEAST, GO_FOR_ONE * come);
+        left > 0 && !going.isEmpty();
+        left--) {
+      taken.add(going.remove());
+    }
+    if (going.isEmpty() && !taken.isEmpty()) {
+      end();
+    }
+    return taken;
   }
 
-  /** Takes all that is in it, in the journal's order. */
-  List<Append> take() throws SQLException {
-    clear.executeUpdate();
-    List<Append> taken = new ArrayList<>(waiting);
-    taken.sort(
+  /** Takes all that is in it. */
+  List<Append> takeAll() throws SQLException {
+    List<Append> taken = new ArrayList<>(going);
+    going.clear();
+    begin();
+    taken.addAll(going);
+    going.clear();
+    end();
+    return taken;
+  }
+
+  private void begin() throws SQLException {
+    waiting.sort(
         Comparator.comparing((Append each) -> each.event().id())
             .thenComparingLong(each -> each.event().number()));
-    waiting.clear();
-    latest.clear();
-    return taken;
+    going.addAll(waiting);
+    waiting = new ArrayList<>();
+    try (ResultSet row = end.executeQuery()) {
+      goingTo = row.getLong(1);
+    }
+  }
+
+  private void end() throws SQLException {
+    clear.setLong(1, goingTo);
+    clear.executeUpdate();
+    latest
+        .keySet()
+        .retainAll(waiting.stream().map(each -> each.event().id()).collect(Collectors.toSet()));
   }
 
   /** The events of an id that are still in the log, in their order. */

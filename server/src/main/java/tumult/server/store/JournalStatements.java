@@ -30,6 +30,11 @@ final class JournalStatements {
         adapter_manifest, event_payload, event_ser_id, event_ser_manifest)
       values (?, ?, ?, ?, '', ?, ?, ?)
       """;
+
+  /** The log has seen to it that no number comes twice, but a dead writer may have begun here. */
+  private static final String UNLESS_THERE =
+      "on conflict (persistence_id, sequence_number) do nothing";
+
   private static final String HIGHEST =
       "select max(sequence_number) from event_journal where persistence_id = ?";
   private static final String EVENTS =
@@ -79,11 +84,11 @@ final class JournalStatements {
 
   JournalStatements(Connection connection) throws SQLException {
     this.connection = connection;
-    append = connection.prepareStatement(APPEND);
+    logs = EventLog.isIn(connection);
+    append = connection.prepareStatement(logs ? APPEND + UNLESS_THERE : APPEND);
     highest = connection.prepareStatement(HIGHEST);
     events = connection.prepareStatement(EVENTS);
     newest = connection.prepareStatement(NEWEST);
-    logs = EventLog.isIn(connection);
   }
 
   /** Writes everything in one transaction, so that the disk is waited for once. */
@@ -114,9 +119,7 @@ final class JournalStatements {
       return;
     }
     log().append(events, this::highestSettled);
-    if (log().isLong()) {
-      insert(log().take());
-    }
+    insert(log().take(events.size()));
   }
 
   /** The log, which only a connection that writes keeps in mind. */
@@ -133,7 +136,7 @@ final class JournalStatements {
   void settle() throws SQLException {
     if (logs) {
       connection.setAutoCommit(false);
-      insert(log().take());
+      insert(log().takeAll());
       connection.setAutoCommit(true);
     }
   }
@@ -183,7 +186,7 @@ final class JournalStatements {
 
   private void cut(Cut wish) throws SQLException {
     if (logs) {
-      insert(log().take());
+      insert(log().takeAll());
     }
     try (PreparedStatement hide = connection.prepareStatement(HIDE);
         PreparedStatement cut = connection.prepareStatement(CUT)) {

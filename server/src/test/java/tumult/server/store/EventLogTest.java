@@ -97,6 +97,49 @@ final class EventLogTest {
     }
   }
 
+  /** Writes until some events have gone into the journal and others of the same lot have not. */
+  private int writeUntilSomeHaveGone(JournalConnection journal) throws SQLException {
+    int n = 0;
+    while (settled() == 0) {
+      n++;
+      journal.write(List.of(event("kitchen", n), event("garden", n)));
+    }
+    assertThat(settled()).isLessThan(2L * n);
+    return n;
+  }
+
+  @Test
+  void while_some_are_on_their_way_all_are_read_and_counted_once() throws SQLException {
+    try (JournalConnection journal = new JournalConnection(store.url())) {
+      int n = writeUntilSomeHaveGone(journal);
+      for (String table : List.of("kitchen", "garden")) {
+        assertThat(numbers(read(table, 1, MANY, MANY)))
+            .isEqualTo(LongStream.rangeClosed(1, n).boxed().toList());
+        assertThat(journal.highest("table|" + table)).isEqualTo(n);
+        assertThat(store.journal().extent(table).count()).isEqualTo(n);
+      }
+      assertThat(Backup.write(folder, folder.resolve("copy.db")))
+          .isEqualTo(new Backup.Content(2, 2L * n));
+    }
+  }
+
+  @Test
+  void who_dies_while_some_are_on_their_way_leaves_none_behind_and_none_twice()
+      throws SQLException {
+    int n = writeUntilSomeHaveGone(new JournalConnection(store.url())); // and is never closed
+    try (JournalConnection next = new JournalConnection(store.url())) {
+      assertThatThrownBy(() -> next.write(List.of(event("kitchen", n))))
+          .hasMessageContaining("is stored already");
+      next.write(List.of(event("kitchen", n + 1)));
+      next.settle();
+    }
+    try (Connection connection = store.connections().getConnection()) {
+      assertThat(EventLog.of("table|kitchen", connection)).isEmpty();
+    }
+    assertThat(settled()).isEqualTo(2L * n + 1);
+    assertThat(store.journal().extent("kitchen").count()).isEqualTo(n + 1);
+  }
+
   @Test
   void what_a_dead_server_has_left_is_settled_by_the_next() throws SQLException {
     new JournalConnection(store.url()).write(List.of(event("kitchen", 1))); // and is never closed
