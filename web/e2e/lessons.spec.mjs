@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { LANGUAGES, readPage, readShared } from '../tools/properties.mjs';
 import { clean } from './clean.mjs';
 import { LESSONS } from './lessons.mjs';
-import { allWell, DESKTOP, person, PHONE } from './people.mjs';
+import { allWell, DESKTOP, painted, person, PHONE } from './people.mjs';
 
 const GAMES = Object.keys(LESSONS);
 
@@ -36,6 +36,7 @@ async function learn({ page }, game, texts, press) {
     await expect(now.locator('.sentence')).toHaveText(texts[`lesson.${i + 1}`]);
     // At the sentence; or, where the table takes it at once to be answered, there.
     await expect(now.locator('.sentence:focus, main .box :focus')).toBeVisible();
+    await painted(page);
     for (const control of controls) await press(control);
     await expect(now.locator('.speech [role=status]')).toHaveText(texts[`lesson.${i + 1}.right`]);
     await expect(now.locator('.buttons .loud')).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { GAMES, preferred, usual } from './games.mjs';
 import { openTogether } from './round.mjs';
-import { allWell, fillAndStart, openTable, person, playAlong, rest, seeResult, sitDown } from './people.mjs';
+import { allWell, fillAndStart, openTable, painted, person, playAlong, rest, seeResult, sitDown } from './people.mjs';
 
 /** The smallest phone, and how large its owner's letters are, in per cent. */
 const SMALL = { viewport: { width: 320, height: 568 }, hasTouch: true };
@@ -96,7 +96,7 @@ async function fits({ page }, screen) {
   await page.evaluate(() => document.fonts.ready);
   for (const letters of LETTERS) {
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), letters);
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    await painted(page);
     const found = await page.evaluate(trouble, letters);
     if (process.env.PICTURES)
       await page.screenshot({ path: `target/letters/${screen.replaceAll(' ', '-')}-${letters}.png` });

@@ -29,6 +29,10 @@ export async function person(browser, name, { language = 'en', dark = false, mov
   return { name, context, page, errors, say: texts(language) };
 }
 
+/** What is in the document now has been painted: before that nobody can have seen it, and a touch is for what was there before. */
+export const painted = (page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Opens a table over the wire, as the page does, and gives its link. */
 export async function openTable(somebody, game, wishes = {}) {
   const { page, name } = somebody;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { clean } from './clean.mjs';
-import { allKept, allWell, person, PHONE, playAlong, rest, seeResult } from './people.mjs';
+import { allKept, allWell, painted, person, PHONE, playAlong, rest, seeResult } from './people.mjs';
 import { lift, openTogether, seeTurn } from './round.mjs';
 import { java, JAR } from './server.mjs';
 
@@ -166,6 +166,7 @@ test('two play Haos with four hands on one screen, and who touches first is firs
   await page.setViewportSize(PHONE.viewport);
   await page.locator('.stack.lit').tap();
   await expect(page.locator('.pile .top:not([hidden])').first()).toBeVisible();
+  await painted(page);
 
   const middle = async (selector) => {
     const { x, y, width, height } = await page.locator(selector).boundingBox();
