@@ -40,7 +40,7 @@ final class WebServer implements AutoCloseable {
   private final Sockets sockets;
   private final Connections connections;
   private final List<Route> routes;
-  private final CommonRoom bodies = CommonRoom.inTheHeap();
+  private final Bodies bodies = new Bodies(CommonRoom.inTheHeap());
   private final Pages pages = new Pages();
   private final Javalin http;
   private String bind = "";
@@ -180,13 +180,14 @@ final class WebServer implements AutoCloseable {
       return;
     }
     long length = longest(context);
-    if (!bodies.take(length, 0)) {
+    String from = guard.origin(context.req());
+    if (!bodies.comes(from, length)) {
       throw new FailedRequest(ErrorCode.TRY_AGAIN, "too many long requests", TRY_AGAIN_MILLIS);
     }
     try {
       answer(route, context, context.body());
     } finally {
-      bodies.giveBack(length);
+      bodies.done(from, length);
     }
   }
 

@@ -84,37 +84,41 @@ final class ConnectionsTest {
   }
 
   /** Says that a long body will come, and is silent then. */
-  private static Socket announces(int port) throws IOException {
+  private static Socket announces(int port, String from) throws IOException {
     Socket socket = RawHttp.connect(port);
     socket
         .getOutputStream()
         .write(
             bytes(
-                "POST /api/verify HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n"
-                    .formatted(RequestLimits.LARGEST_BODY)));
+                "POST /api/verify HTTP/1.1\r\nHost: a\r\n%s\r\nContent-Length: %d\r\n\r\n"
+                    .formatted(from, RequestLimits.LARGEST_BODY)));
     return socket;
   }
 
   @Test
-  void long_requests_wait_for_memory_together_and_short_ones_find_some() throws IOException {
+  void who_only_announces_long_requests_waits_alone_and_others_find_room() throws IOException {
     long most = Runtime.getRuntime().maxMemory() / 8 / RequestLimits.LARGEST_BODY;
+    String record = "x".repeat(RequestLimits.LARGEST_BODY);
+    String greedy = "X-Forwarded-For: 203.0.113.1";
+    String somebody = "X-Forwarded-For: 203.0.113.2";
     List<Socket> open = new ArrayList<>();
-    try (TestServer house = TestServer.open(data)) {
+    try (TestServer house = TestServer.behindProxy(data, RequestLimits.NONE)) {
       for (int i = 0; i <= most; i++) {
-        open.add(announces(house.port()));
+        open.add(announces(house.port(), greedy));
       }
       Socket refused = await().until(() -> answered(open), socket -> socket != null);
       assertThat(RawHttp.head(refused.getInputStream())).contains("503").contains("try-again");
-      assertThat(RawHttp.post(house.port(), "/api/verify", "short").status()).isEqualTo(200);
+      assertThat(verified(house, record, somebody)).isEqualTo(200);
+      assertThat(verified(house, "short", greedy)).isEqualTo(200);
       for (Socket socket : open) {
         socket.close();
       }
-      String record = "x".repeat(RequestLimits.LARGEST_BODY);
-      await()
-          .until(
-              () -> RawHttp.post(house.port(), "/api/verify", record).status(),
-              status -> status == 200);
+      await().until(() -> verified(house, record, greedy), status -> status == 200);
     }
+  }
+
+  private static int verified(TestServer house, String record, String from) {
+    return RawHttp.post(house.port(), "/api/verify", record, from).status();
   }
 
   private static @Nullable Socket answered(List<Socket> sockets) throws IOException {
