@@ -122,6 +122,15 @@ test('who is away is played for by a bot when one of the others says so', () => 
   expect(asked).toEqual([{ type: 'standIn', seat: 1 }]);
 });
 
+test('many who are away have one line, and bots play for them all', () => {
+  const names = ['Anna', 'Bo', 'Cleo', 'Dora'];
+  const seats = names.map((name, seat) => chair(seat, { person: name, name, present: seat === 0 }));
+  render(Banners, { live: live(), view: table({ phase: 'PLAYING', seats }), mine: false, names });
+  expect(screen.getByText(say('banner.allAway', 'Bo, Cleo, and Dora'), { exact: false })).toBeTruthy();
+  screen.getByRole('button', { name: say('banner.bots') }).click();
+  expect(asked).toEqual([1, 2, 3].map((seat) => ({ type: 'standIn', seat })));
+});
+
 test('a guest sits where a chair is free, and starts nothing', () => {
   const view = table({ you: -1 });
   render(Gathering, {
