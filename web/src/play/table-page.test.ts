@@ -131,6 +131,18 @@ test('many who are away have one line, and bots play for them all', () => {
   expect(asked).toEqual([1, 2, 3].map((seat) => ({ type: 'standIn', seat })));
 });
 
+test('who may only watch is not asked to take a seat', () => {
+  const people = [
+    { person: 'w', name: 'Wes', avatar: 'owl', present: true, muted: false, right: 'WATCH', waits: false } as const,
+  ];
+  const view = table({ you: -1, people });
+  const ways = { names: NAMES, key: 'k', oninvite: noop, onchange: noop, ontv: noop };
+  render(Gathering, { live: live({ person: 'w', view }), view, ...ways });
+  screen.getByText(say('gather.seated'));
+  expect(screen.queryByText(say('gather.who'))).toBeNull();
+  expect(screen.queryByRole('button', { name: say('gather.sit') })).toBeNull();
+});
+
 test('a guest sits where a chair is free, and starts nothing', () => {
   const view = table({ you: -1 });
   render(Gathering, {
