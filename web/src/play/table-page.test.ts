@@ -143,6 +143,25 @@ test('who may only watch is not asked to take a seat', () => {
   expect(screen.queryByRole('button', { name: say('gather.sit') })).toBeNull();
 });
 
+test('while the host is away their chair says so, and nobody is told that they will start', () => {
+  const host = {
+    person: 'p',
+    name: 'Anna',
+    avatar: 'fox',
+    present: false,
+    muted: false,
+    right: 'INVITE',
+    waits: false,
+  };
+  const seats = [chair(0, { person: 'p', name: 'Anna', present: false }), chair(1, { person: 'q', name: 'Bo' })];
+  const view = table({ you: 1, people: [host as TableView['people'][number]], seats });
+  const ways = { names: NAMES, key: 'k', oninvite: noop, onchange: noop, ontv: noop };
+  render(Gathering, { live: live({ person: 'q', view }), view, ...ways });
+  screen.getByText(`${say('seat.host')} · ${say('seat.away')}`);
+  screen.getByText(say('gather.hostAway', 'Anna'));
+  expect(screen.queryByText(say('gather.host', 'Anna'))).toBeNull();
+});
+
 test('a guest sits where a chair is free, and starts nothing', () => {
   const view = table({ you: -1 });
   render(Gathering, {
