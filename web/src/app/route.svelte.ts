@@ -51,10 +51,19 @@ export function programAddress(table: string, key: string): string {
   return address.href;
 }
 
+/** What stands behind the `#`, in clear; as it is, if it is no text that a browser writes there. */
+function clear(behind: string): string {
+  try {
+    return decodeURIComponent(behind);
+  } catch {
+    return behind;
+  }
+}
+
 export function parsed(address: { pathname: string; search: string; hash: string }, state: Aim | null = null): Route {
   const table = TABLE.exec(address.pathname)?.[1] ?? '';
   const asked = new URLSearchParams(address.search);
-  const behind = decodeURIComponent(address.hash.slice(1));
+  const behind = clear(address.hash.slice(1));
   const claims = behind.startsWith(CLAIM);
   const [, screen = '', invite = ''] = SCREEN.exec(behind) ?? [];
   const learn = LEARN.exec(address.pathname)?.[1] ?? '';

@@ -19,6 +19,13 @@ test('a private link takes something over', () => {
   expect(at(claimAddress('k3Jx', 'abc'))).toMatchObject({ table: 'k3Jx', key: 'abc', claims: true });
 });
 
+test('a broken link is a wrong one, and nothing worse', () => {
+  expect(at('/#%')).toMatchObject({ place: 'home' });
+  expect(at('/t/k3Jx#%E0%A4%A')).toMatchObject({ table: 'k3Jx', key: '%E0%A4%A', screen: '' });
+  expect(at('/t/k3Jx?replay=%&step=%#claim=%')).toMatchObject({ table: 'k3Jx', replay: 0, claims: true });
+  expect(at('/t/%E0%A4%A')).toMatchObject({ place: 'nowhere', table: '' });
+});
+
 test('a television has a key of its own, and that for friends', () => {
   expect(at(screenAddress('k3Jx', 'tv.a-b', 'c_d'))).toMatchObject({ table: 'k3Jx', screen: 'tv.a-b', key: 'c_d' });
   expect(at(screenAddress('k3Jx', 'tv.a-b', ''))).toMatchObject({ screen: 'tv.a-b', key: '' });

@@ -31,13 +31,24 @@ const over = (change: Partial<TableView> = {}): TableView =>
     ...change,
   }) as TableView;
 
+/** What the server says of the game that is over: by default, that those who sit there were in it. */
+function ended(view: TableView, players: Partial<Chair>[] = view.seats): TableView {
+  const won = (seat: number) => view.play?.winners.includes(seat);
+  const results = [{ number: view.gameNumber, players: players.map((each, seat) => ({ ...each, won: won(seat) })) }];
+  const before = fetch;
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.endsWith(`/${view.table}/evening`) ? Response.json({ results }) : before(address),
+  );
+  return view;
+}
+
 beforeAll(() => speak('en', 'kaos', 'haos', 'frappadingue'));
 beforeEach(() => wipe());
 afterEach(() => vi.unstubAllGlobals());
 
 test('the end of a game is noted, once', async () => {
-  await Promise.all([noteGame(over()), noteGame(over())]);
-  await noteGame(over());
+  await Promise.all([noteGame(ended(over())), noteGame(ended(over()))]);
+  await noteGame(ended(over()));
   expect(myGames().games).toMatchObject([{ table: 'k3Jx', game: 1, kind: 'kaos', result: 'won', you: 0 }]);
   expect(myGames().games[0].seats).toEqual([
     { name: 'Anna', level: 0 },
@@ -47,14 +58,32 @@ test('the end of a game is noted, once', async () => {
 });
 
 test('what one only watched, or is still on, is none of one’s games', async () => {
-  await noteGame(over({ you: -1 }));
-  await noteGame(over({ phase: 'PLAYING' }));
-  await noteGame(over({ phase: 'GATHERING', play: null }));
+  await noteGame(ended(over({ you: -1 })));
+  await noteGame(ended(over({ phase: 'PLAYING' })));
+  await noteGame(ended(over({ phase: 'GATHERING', play: null })));
   expect(myGames().games).toEqual([]);
 });
 
+test('who sat down when the game was over was not in it, and is nobody’s opponent', async () => {
+  const seats = [chair(0, 'Anna'), chair(1, 'Bo'), chair(2, 'Cleo'), chair(3, 'Dora')];
+  const players = [seats[0], seats[1], chair(2, '', { avatar: 'robot-2' })];
+  await noteGame(ended(over({ seats, you: 3 }), players));
+  await noteGame(ended(over({ seats, you: 2 }), players));
+  expect(myGames().games).toEqual([]);
+  await noteGame(ended(over({ seats }), players));
+  expect(myGames().games[0].seats.map(({ name }) => name)).toEqual(['Anna', 'Bo', '']);
+});
+
+test('a game that nobody can tell more of now is noted later', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new Error('offline')));
+  await noteGame(over());
+  expect(myGames().games).toEqual([]);
+  await noteGame(ended(over()));
+  expect(myGames().games).toHaveLength(1);
+});
+
 test('who gave up has not won, though the bot has', async () => {
-  await noteGame(over({ seats: [chair(0, 'Anna', { resigned: true }), chair(1, 'Bo')] }));
+  await noteGame(ended(over({ seats: [chair(0, 'Anna', { resigned: true }), chair(1, 'Bo')] })));
   expect(myGames().games[0].result).toBe('gaveUp');
 });
 
@@ -66,7 +95,7 @@ test('alone in Frappadingue the turns to the goal are a figure to beat; with oth
       seats: [chair(0, 'Anna')],
       play: { ...over().play!, view: { round: 7, pad: Array.from({ length: seats }, () => ({ score })) } },
     });
-  for (const view of [end(500, 1), end(400, 1), end(500, 2)]) await noteGame(view);
+  for (const view of [end(500, 1), end(400, 1), end(500, 2)]) await noteGame(ended(view));
   expect(myGames().games.map(({ best }) => best)).toEqual([{ value: 7, of: 'turns-500' }, undefined, undefined]);
 });
 
@@ -92,10 +121,10 @@ test('the quickest grab is one that was right, no guess, and won', async () => {
     '',
   ].join('\n');
   vi.stubGlobal('fetch', async () => new Response(record));
-  await noteGame(over({ game: 'haos@2(seats=3)' }));
+  await noteGame(ended(over({ game: 'haos@2(seats=3)' })));
   expect(myGames().games[0].best).toEqual({ value: 480, of: 'grab' });
   vi.stubGlobal('fetch', async () => Promise.reject(new Error('offline')));
-  await noteGame(over({ game: 'haos@2(seats=3)', gameNumber: 2 }));
+  await noteGame(ended(over({ game: 'haos@2(seats=3)', gameNumber: 2 })));
   expect(myGames().games).toHaveLength(2);
 });
 
@@ -105,8 +134,8 @@ const show = () => {
 };
 
 test('the page tells what games come to, who was there, and leads to the replay', async () => {
-  await noteGame(over());
-  await noteGame(over({ gameNumber: 2 }));
+  await noteGame(ended(over()));
+  await noteGame(ended(over({ gameNumber: 2 })));
   const page = show();
   expect(page.querySelector('.kinds li')?.textContent).toMatch(
     /Kaos.*2 played.*2 won.*Best streak: 2.*2 wins in a row/s,
@@ -117,7 +146,7 @@ test('the page tells what games come to, who was there, and leads to the replay'
 });
 
 test('wiping asks once, and leaves nothing', async () => {
-  await noteGame(over());
+  await noteGame(ended(over()));
   show();
   screen.getByRole('button', { name: say('mine.wipe') }).click();
   flushSync();
@@ -134,7 +163,7 @@ test('wiping asks once, and leaves nothing', async () => {
 });
 
 test('what was exported is taken in; what is nothing of ours changes nothing and is told so', async () => {
-  await noteGame(over());
+  await noteGame(ended(over()));
   const exported = await toExport().text();
   wipe();
   await keepGame({
@@ -169,7 +198,7 @@ test('what was exported is taken in; what is nothing of ours changes nothing and
 });
 
 test('an import that would make too much of it changes nothing', async () => {
-  await noteGame(over());
+  await noteGame(ended(over()));
   const tally = { until: 1, kinds: { kaos: { played: 1, won: 1, run: 1, longest: 1, bests: {} } } };
   const devices = (from: number) => Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`d${from + i}`, tally]));
   const file = (from: number) => new Blob([written({ device: 'x', games: [], older: devices(from) })]);

@@ -1,7 +1,7 @@
 import { about } from '../games/about';
 import { gameId } from '../games/registry';
 import { rest } from '../wire/rest';
-import type { TableView } from '../wire/types';
+import type { Player, TableView } from '../wire/types';
 import type { Played } from './games';
 import { isNoted, noteGame as keepGame } from './kept.svelte';
 
@@ -9,26 +9,36 @@ import { isNoted, noteGame as keepGame } from './kept.svelte';
 export async function noteGame(view: TableView): Promise<void> {
   const { table, gameNumber: game, play, phase, you } = view;
   if (phase !== 'OVER' || !play || you < 0 || isNoted(table, game)) return;
-  const best = await about(gameId(view.play?.game ?? view.game)).best?.({
-    game: view.play?.game ?? view.game,
+  const players = await playersOf(table, game);
+  const me = players.findIndex(({ person }) => person === view.seats[you].person);
+  if (me < 0) return;
+  const best = await about(gameId(play.game ?? view.game)).best?.({
+    game: play.game ?? view.game,
     view: play.view as never,
-    me: you,
+    me,
     record: () => rest.record({ table, game }).catch(() => ''),
   });
   await keepGame({
     table,
     game,
-    kind: gameId(view.play?.game ?? view.game),
+    kind: gameId(play.game ?? view.game),
     time: Date.now(),
-    you,
-    seats: view.seats.map(({ name, avatar, level }) => (name ? { name, level: 0 } : { name, level, avatar })),
-    result: resultOf(view),
+    you: me,
+    seats: players.map(({ name, avatar, level }) => (name ? { name, level: 0 } : { name, level, avatar })),
+    result: resultOf(players[me]),
     ...(best && { best }),
   });
 }
 
+/** Who was in the game: since it ended, others may have taken a seat. Nobody, if that cannot be had now. */
+const playersOf = (table: string, game: number): Promise<Player[]> =>
+  rest.evening(table).then(
+    ({ results }) => results.find(({ number }) => number === game)?.players ?? [],
+    () => [],
+  );
+
 /** Who gave up has not won, whatever the bot made of it. */
-function resultOf({ seats, you, play }: TableView): Played['result'] {
-  if (seats[you].resigned) return 'gaveUp';
-  return play?.winners.includes(you) ? 'won' : 'lost';
+function resultOf({ resigned, won }: Player): Played['result'] {
+  if (resigned) return 'gaveUp';
+  return won ? 'won' : 'lost';
 }

@@ -7,6 +7,7 @@ import { feel } from '../kit/feel';
 import { moving, remember } from '../kit/move';
 import { HereSocket } from '../here/here';
 import { TableConnection, type Line, type Visit } from '../wire/socket';
+import { seatedThen } from './history';
 import { isMyTurn, rollerOf } from './sight';
 import type { Chair, Command, Done, LogLine, Refused, TableView, Told, Welcome } from '../wire/types';
 
@@ -196,7 +197,10 @@ export class LiveTable {
   /** The move itself is seen first, and how the dice fall; then it is told. */
   #read(): void {
     if (this.held) return;
-    if (this.#unread.length) this.entries = [...this.entries, ...this.#unread].slice(-LONGEST_LOG);
+    if (this.#unread.length) {
+      const entries = [...this.entries, ...this.#unread].slice(-LONGEST_LOG);
+      this.entries = this.#unread.every(({ fresh }) => fresh) ? entries : seatedThen(entries);
+    }
     this.#unread = [];
   }
 

@@ -122,6 +122,46 @@ test('who is away is played for by a bot when one of the others says so', () => 
   expect(asked).toEqual([{ type: 'standIn', seat: 1 }]);
 });
 
+test('many who are away have one line, and bots play for them all', () => {
+  const names = ['Anna', 'Bo', 'Cleo', 'Dora'];
+  const seats = names.map((name, seat) => chair(seat, { person: name, name, present: seat === 0 }));
+  render(Banners, { live: live(), view: table({ phase: 'PLAYING', seats }), mine: false, names });
+  expect(screen.getByText(say('banner.allAway', 'Bo, Cleo, and Dora'), { exact: false })).toBeTruthy();
+  screen.getByRole('button', { name: say('banner.bots') }).click();
+  expect(asked).toEqual([1, 2, 3].map((seat) => ({ type: 'standIn', seat })));
+});
+
+test('who may only watch is not asked to take a seat', () => {
+  const people = [
+    { person: 'w', name: 'Wes', avatar: 'owl', present: true, muted: false, right: 'WATCH', waits: false } as const,
+  ];
+  const view = table({ you: -1, people });
+  const ways = { names: NAMES, key: 'k', oninvite: noop, onchange: noop, ontv: noop };
+  render(Gathering, { live: live({ person: 'w', view }), view, ...ways });
+  screen.getByText(say('gather.seated'));
+  expect(screen.queryByText(say('gather.who'))).toBeNull();
+  expect(screen.queryByRole('button', { name: say('gather.sit') })).toBeNull();
+});
+
+test('while the host is away their chair says so, and nobody is told that they will start', () => {
+  const host = {
+    person: 'p',
+    name: 'Anna',
+    avatar: 'fox',
+    present: false,
+    muted: false,
+    right: 'INVITE',
+    waits: false,
+  };
+  const seats = [chair(0, { person: 'p', name: 'Anna', present: false }), chair(1, { person: 'q', name: 'Bo' })];
+  const view = table({ you: 1, people: [host as TableView['people'][number]], seats });
+  const ways = { names: NAMES, key: 'k', oninvite: noop, onchange: noop, ontv: noop };
+  render(Gathering, { live: live({ person: 'q', view }), view, ...ways });
+  screen.getByText(`${say('seat.host')} · ${say('seat.away')}`);
+  screen.getByText(say('gather.hostAway', 'Anna'));
+  expect(screen.queryByText(say('gather.host', 'Anna'))).toBeNull();
+});
+
 test('a guest sits where a chair is free, and starts nothing', () => {
   const view = table({ you: -1 });
   render(Gathering, {

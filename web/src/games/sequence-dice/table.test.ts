@@ -53,6 +53,14 @@ test('what was played last stays marked while people talk', async () => {
   expect(space(element, 'c1').className).not.toContain('latest');
 });
 
+test('the spaces of the number rolled are marked when the dice lie there, and not before', async () => {
+  const { change, element } = show(Table, moment('1-'));
+  const marked = () => element.querySelectorAll('[data-space].rolled').length;
+  expect(marked()).toBeGreaterThan(0);
+  await change({ held: { mine: false, letGo: () => {} } });
+  expect(marked()).toBe(0);
+});
+
 test('the winning line is told', () => {
   show(Table, moment('5-'));
   expect(screen.getAllByRole('button', { name: /in the winning line/ })).toHaveLength(5);

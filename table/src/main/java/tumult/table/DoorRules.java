@@ -293,9 +293,7 @@ final class DoorRules {
     if (illNamed != null) {
       return Decision.refused(illNamed);
     }
-    boolean same =
-        guest != null && guest.name().equals(wish.name()) && guest.avatar().equals(wish.avatar());
-    return same
+    return guest != null && guest.isCalled(wish.name(), wish.avatar())
         ? Decision.refused(TableRefusal.NO_CHANGE)
         : Decision.accepted(new Event.Renamed(now, ask.who(), wish.name(), wish.avatar()));
   }

@@ -20,6 +20,10 @@ public record Guest(
     return right == Right.PROGRAM;
   }
 
+  boolean isCalled(String aName, String anAvatar) {
+    return name.equals(aName) && avatar.equals(anAvatar);
+  }
+
   Guest arrived(boolean here) {
     return new Guest(person, name, avatar, here, muted, right, waits);
   }

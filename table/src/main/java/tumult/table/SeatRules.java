@@ -52,11 +52,13 @@ final class SeatRules {
     if (larger != null) {
       return Decision.accepted(larger, sat(wish, people.seats()));
     }
-    return guest.waits()
-        ? Decision.accepted()
-        : Decision.accepted(
-            new Event.Renamed(now, ask.who(), wish.name(), wish.avatar()),
-            new Event.Waited(now, ask.who(), true));
+    if (guest.waits()) {
+      return Decision.accepted();
+    }
+    Event waited = new Event.Waited(now, ask.who(), true);
+    return guest.isCalled(wish.name(), wish.avatar())
+        ? Decision.accepted(waited)
+        : Decision.accepted(new Event.Renamed(now, ask.who(), wish.name(), wish.avatar()), waited);
   }
 
   /** The same game with so many seats; null if it cannot be played so. */

@@ -87,6 +87,15 @@ final class EveningTest {
   }
 
   @Test
+  void who_waits_under_the_name_they_came_with_is_not_said_to_have_a_new_one() {
+    TableScene scene = TableScene.playing("sequence-dice(seats=2)", "anna", "bo").arrives("cleo");
+    Guest cleo = guest(scene, "cleo");
+    scene.does("cleo", new Command.Sit(Command.ANY_SEAT, cleo.name(), cleo.avatar(), "0a"));
+    assertThat(guest(scene, "cleo").waits()).isTrue();
+    assertThat(scene.journal).noneMatch(Event.Renamed.class::isInstance);
+  }
+
+  @Test
   void who_waited_has_a_seat_added_when_the_game_is_over() {
     TableScene scene = TableScene.playing(MAU, "anna", "bo", "cleo").arrives("dora");
     scene.does("dora", sit()).does("bo", new Command.Resign()).does("cleo", new Command.Resign());

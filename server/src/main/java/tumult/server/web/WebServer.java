@@ -102,6 +102,7 @@ final class WebServer implements AutoCloseable {
     config.routes.get("/t/{table}", context -> show(context, "/index.html"));
     config.routes.get("/tv", context -> show(context, "/index.html"));
     config.routes.get("/mine", context -> show(context, "/index.html"));
+    config.routes.get("/record", context -> show(context, "/index.html"));
     config.routes.get("/learn/{game}", context -> show(context, "/index.html"));
     config.routes.get("/*", context -> show(context, context.path()));
     config.routes.exception(

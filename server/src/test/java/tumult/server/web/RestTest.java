@@ -377,7 +377,9 @@ final class RestTest {
       assertThat(answer.status()).as(path).isEqualTo(404);
       assertThat(answer.body()).contains("\"code\":\"not-found\"");
     }
-    assertThat(get("/mine", browser).status()).isEqualTo(200);
+    for (String path : List.of("/mine", "/record", "/tv", "/learn/kaos")) {
+      assertThat(get(path, browser).status()).as(path).isEqualTo(200);
+    }
   }
 
   @Test
