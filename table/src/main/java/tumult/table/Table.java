@@ -189,6 +189,11 @@ public final class Table {
         || right(person, keys) != null;
   }
 
+  /** Whether the host has asked a person to leave, who is not let in until the end. */
+  public boolean isDismissed(String person) {
+    return phase() != Phase.CLOSED && opened().people().isDismissed(person);
+  }
+
   /** What a person is told about the last event. */
   public Message message(String person) {
     if (last == null) {

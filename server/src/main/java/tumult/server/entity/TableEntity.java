@@ -390,7 +390,8 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   private static Door door(InMemoryTable table, Request.Knock knock) {
     Right right = table.table().right(knock.person(), knock.keys());
     boolean mayLookIn = table.table().mayLookIn(knock.person(), knock.keys());
-    return new Door(table.table().view(Ask.SERVER), right, mayLookIn);
+    boolean dismissed = table.table().isDismissed(knock.person());
+    return new Door(table.table().view(Ask.SERVER), right, mayLookIn, dismissed);
   }
 
   private void measured(InMemoryTable table, Request.Measured at) {

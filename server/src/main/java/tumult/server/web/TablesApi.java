@@ -220,6 +220,9 @@ final class TablesApi {
     if (!door.mayLookIn()) {
       throw locked();
     }
+    if (door.dismissed()) {
+      throw new RefusedRequest(Decision.refused(TableRefusal.DISMISSED));
+    }
     TableView view = door.view();
     String host =
         view.people().stream()

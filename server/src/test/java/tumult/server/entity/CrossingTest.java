@@ -213,7 +213,7 @@ final class CrossingTest {
     TableView arrived = crossed(Optional.of(view)).orElseThrow();
     assertThat(json(arrived)).isEqualTo(json(view));
     assertThat(arrived.seats()).isEqualTo(view.seats());
-    Door door = new Door(view, null, true);
+    Door door = new Door(view, null, true, true);
     assertThat(json(crossed(door))).isEqualTo(json(door));
   }
 

@@ -126,7 +126,7 @@ final class CrossingVersionsTest {
             new Answer.Refused(
                 new Decision.Refused(Refusal.Common.NOT_YOUR_TURN, "mau-mau", "more")),
             view,
-            new Door(view, null, true),
+            new Door(view, null, true, false),
             new EveningResults(
                 List.of(
                     new GameResult(

@@ -123,6 +123,27 @@ final class DoorTest {
   }
 
   @Test
+  void who_was_asked_to_leave_is_told_so_at_the_door_until_there_is_a_new_link()
+      throws IOException {
+    Visitor anna = house.visitor("Anna");
+    Visitor bo = house.visitor("Bo");
+    Api.OpenedTable opened = anna.opens(GAME, Visibility.LINK, Spectators.OPEN);
+    String table = opened.table();
+    anna.enters(table).sits(0);
+    bo.enters(table, opened.key());
+    anna.does(new Command.Dismiss(bo.person()));
+
+    assertThat(knock(bo, table, opened.key()).body()).contains("refusal.DISMISSED");
+    assertThat(right(house.visitor("Cleo"), table, opened.key())).isEqualTo(Right.INVITE);
+    String fresh = newKey(anna, Right.INVITE);
+    assertThat(right(bo, table, fresh)).isEqualTo(Right.INVITE);
+    bo.enters(table, fresh);
+    anna.does(new Command.Dismiss(bo.person()));
+    anna.does(new Command.Close());
+    assertThat(knock(bo, table).as(Api.DoorPlate.class).phase()).isEqualTo(Phase.CLOSED);
+  }
+
+  @Test
   void who_knocks_with_too_many_keys_or_none_at_all_is_told_so() throws IOException {
     Visitor anna = house.visitor("Anna");
     String door = "/api/tables/" + anna.opens(GAME).table() + "/door";
