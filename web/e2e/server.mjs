@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,18 +25,31 @@ export function java() {
 /** The games of the tests: a small dice game that nobody has drawn. */
 export const TOYS = fileURLToPath(new URL('../../testkit/target/classes', import.meta.url));
 
+/** None of the ports that systems give to whoever calls somebody: a server that is started again finds it free. */
+async function freePort() {
+  const port = 10_000 + Math.floor(Math.random() * 22_768);
+  const door = createServer();
+  const free = await new Promise((resolve) => {
+    door.once('error', () => resolve(false));
+    door.listen(port, '127.0.0.1', () => resolve(true));
+  });
+  await new Promise((closed) => door.close(closed));
+  return free ? port : freePort();
+}
+
 /**
  * Starts the packaged program, on a port and in a folder of its own unless given.
  *
  * @param games a folder of classes with more games
  */
 export async function startServer({
-  port = 0,
+  port = undefined,
   data = mkdtempSync(join(tmpdir(), 'tumult-')),
   quickBots = true,
   games = '',
 } = {}) {
   if (!existsSync(JAR)) throw new Error(`no ${JAR}: package it first, for example with ./tumult --help`);
+  port ??= await freePort();
   const words = [
     '--sun-misc-unsafe-memory-access=allow',
     ...(games ? ['-cp', [JAR, games].join(delimiter), 'tumult.cli.Tumult'] : ['-jar', JAR]),

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tumult.server.client.FreePort;
 
 /** What a host is told about a machine, and by which status. */
 final class DoctorTest {
@@ -50,10 +51,7 @@ final class DoctorTest {
 
   @Test
   void a_database_that_does_not_answer_is_in_the_way() throws IOException {
-    int nobody;
-    try (ServerSocket closed = new ServerSocket(0)) {
-      nobody = closed.getLocalPort();
-    }
+    int nobody = FreePort.next();
     CommandResult result = doctor("--db", "jdbc:postgresql://127.0.0.1:%d/x".formatted(nobody));
     assertThat(result.status()).isOne();
     assertThat(result.out()).contains("no    database", "start it");
@@ -61,10 +59,7 @@ final class DoctorTest {
 
   @Test
   void nobody_listens_so_nothing_is_ready() throws IOException {
-    int nobody;
-    try (ServerSocket closed = new ServerSocket(0)) {
-      nobody = closed.getLocalPort();
-    }
+    int nobody = FreePort.next();
     CommandResult result = CommandResult.to("ready", "--port", "" + nobody);
     assertThat(result.status()).isOne();
     assertThat(result.out()).contains("not ready: nobody answers at 127.0.0.1:" + nobody);

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import tumult.server.client.FreePort;
 
 /** A node that cannot be one says in one line what to do, and nothing else, and ends with 2. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -40,10 +41,8 @@ final class NodeBadInputTest {
     return postgres.getJdbcUrl("postgres", name);
   }
 
-  private static String place() throws IOException {
-    try (ServerSocket free = new ServerSocket(0)) {
-      return "127.0.0.1:" + free.getLocalPort();
-    }
+  private static String place() {
+    return "127.0.0.1:" + FreePort.next();
   }
 
   private TumultProcess node(String database, String node, String peers, String... more)

@@ -1,7 +1,6 @@
 package tumult.bench.cluster;
 
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -14,6 +13,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import tumult.server.client.FreePort;
 
 /** A node in a process of its own, which can be started, killed, stopped, frozen and cut off. */
 final class NodeProcess implements AutoCloseable {
@@ -42,15 +42,9 @@ final class NodeProcess implements AutoCloseable {
     this.program = program;
     this.data = Files.createDirectories(folder.resolve("node-" + number));
     this.caller = "127.0.1." + number;
-    httpPort = freePort();
-    nodePort = freePort();
+    httpPort = FreePort.next();
+    nodePort = FreePort.next();
     proxy = new NodeProxy(nodePort);
-  }
-
-  private static int freePort() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0)) {
-      return socket.getLocalPort();
-    }
   }
 
   /** Where the other nodes reach it. */

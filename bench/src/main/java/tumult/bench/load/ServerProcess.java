@@ -2,7 +2,6 @@ package tumult.bench.load;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -12,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import tumult.server.client.FreePort;
 
 /** A server in a process of its own, with the same settings of Java as this one. */
 final class ServerProcess implements AutoCloseable {
@@ -59,7 +59,7 @@ final class ServerProcess implements AutoCloseable {
 
   private static ServerProcess start(Path data, String classPath, List<String> settings)
       throws IOException {
-    int port = freePort();
+    int port = FreePort.next();
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(settings);
@@ -74,12 +74,6 @@ final class ServerProcess implements AutoCloseable {
             .start();
     await(process, port);
     return new ServerProcess(process, port, (System.nanoTime() - begin) / 1e9);
-  }
-
-  private static int freePort() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0)) {
-      return socket.getLocalPort();
-    }
   }
 
   private static void await(Process process, int port) throws IOException {

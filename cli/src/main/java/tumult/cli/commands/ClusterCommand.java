@@ -3,18 +3,19 @@ package tumult.cli.commands;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tumult.cli.ShutdownHook;
 import tumult.engine.BadInput;
+import tumult.server.client.FreePort;
 
 /** Several nodes on this machine, to see how they are one. */
 @Command(
@@ -72,7 +73,8 @@ public final class ClusterCommand implements Runnable {
 
   private void serve() {
     try {
-      List<String> places = freePorts().stream().map(free -> "127.0.0.1:" + free).toList();
+      List<String> places =
+          Stream.generate(() -> "127.0.0.1:" + FreePort.next()).limit(nodes).toList();
       PrintWriter out = spec.commandLine().getOut();
       for (int i = 0; i < nodes; i++) {
         Path folder = Files.createDirectories(data.resolve("node-" + (i + 1)));
@@ -90,20 +92,6 @@ public final class ClusterCommand implements Runnable {
       throw new BadInput("the nodes could not be started: " + failed.getMessage());
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
-    }
-  }
-
-  private List<Integer> freePorts() throws IOException {
-    List<ServerSocket> held = new ArrayList<>();
-    try {
-      for (int i = 0; i < nodes; i++) {
-        held.add(new ServerSocket(0));
-      }
-      return held.stream().map(ServerSocket::getLocalPort).toList();
-    } finally {
-      for (ServerSocket each : held) {
-        each.close();
-      }
     }
   }
 

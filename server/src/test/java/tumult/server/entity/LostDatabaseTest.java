@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tumult.bots.RandomBot;
 import tumult.games.Games;
+import tumult.server.client.FreePort;
 import tumult.server.store.Store;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Delays;
@@ -41,7 +42,7 @@ final class LostDatabaseTest {
 
   @Test
   void tables_go_on_when_the_database_is_back() throws IOException {
-    EmbeddedPostgres before = start(0);
+    EmbeddedPostgres before = start(FreePort.next());
     Store store = Store.inPostgres(before.getJdbcUrl("postgres", "postgres"));
     Tables tables =
         ShardedTables.start(

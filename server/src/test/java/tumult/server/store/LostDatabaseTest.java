@@ -13,6 +13,7 @@ import java.sql.SQLException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tumult.server.client.FreePort;
 
 /** The journal finds its PostgreSQL again. */
 final class LostDatabaseTest {
@@ -32,7 +33,7 @@ final class LostDatabaseTest {
 
   @Test
   void nobody_notices_that_the_connection_was_lost() throws Exception {
-    try (EmbeddedPostgres postgres = start(0)) {
+    try (EmbeddedPostgres postgres = start(FreePort.next())) {
       Store.inPostgres(url(postgres)).close();
       try (JournalConnection journal = new JournalConnection(url(postgres))) {
         journal.write(List.of(JournalConnectionTest.event("kitchen", 1)));
@@ -59,7 +60,7 @@ final class LostDatabaseTest {
     int port;
     String url;
     JournalConnection journal;
-    try (EmbeddedPostgres postgres = start(0)) {
+    try (EmbeddedPostgres postgres = start(FreePort.next())) {
       port = postgres.getPort();
       url = url(postgres);
       Store.inPostgres(url).close();

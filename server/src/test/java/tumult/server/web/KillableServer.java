@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import tumult.server.client.FreePort;
 
 /** A server process that is killed with SIGKILL and started again, on the same data and port. */
 final class KillableServer implements AutoCloseable {
@@ -25,9 +25,7 @@ final class KillableServer implements AutoCloseable {
   KillableServer(Path data, String... place) throws IOException {
     this.data = data;
     this.place = List.of(place);
-    try (ServerSocket free = new ServerSocket(0)) {
-      port = free.getLocalPort();
-    }
+    port = FreePort.next();
     process = start();
   }
 

@@ -5,7 +5,6 @@ import static org.awaitility.Awaitility.await;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -13,6 +12,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tumult.server.client.FreePort;
 import tumult.server.tables.Answer;
 import tumult.table.Ask;
 import tumult.table.Command;
@@ -68,10 +68,7 @@ final class OutageTest {
 
   @Test
   void when_the_database_is_back_the_tables_go_on_without_being_asked_to() throws IOException {
-    int port;
-    try (ServerSocket free = new ServerSocket(0)) {
-      port = free.getLocalPort();
-    }
+    int port = FreePort.next();
     Path data = folder.resolve("postgres");
     EmbeddedPostgres database = postgres(data, port);
     try (TestServer house =

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import tumult.bots.RandomBot;
 import tumult.engine.Game;
 import tumult.games.Games;
+import tumult.server.client.FreePort;
 import tumult.server.client.Site;
 import tumult.server.tables.Delays;
 import tumult.server.tables.Node;
@@ -64,16 +64,8 @@ final class TestServer implements AutoCloseable {
   }
 
   /** Where nodes may be that are about to be started. */
-  static List<String> freePlaces(int count) throws IOException {
-    List<ServerSocket> held = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      held.add(new ServerSocket(0));
-    }
-    List<String> places = held.stream().map(each -> "127.0.0.1:" + each.getLocalPort()).toList();
-    for (ServerSocket each : held) {
-      each.close();
-    }
-    return places;
+  static List<String> freePlaces(int count) {
+    return Stream.generate(() -> "127.0.0.1:" + FreePort.next()).limit(count).toList();
   }
 
   /** Closes these as well, after itself. */
