@@ -33,3 +33,16 @@ test.each([
   tap(card, 10_000 + after + 100, x); // whoever plays quickly may
   expect(played).toHaveBeenCalledTimes(times + 1);
 });
+
+test('a tap after a key is meant, however soon', () => {
+  const next = button();
+  tap(next, 20_000);
+  next.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  next.remove();
+  const card = button();
+  notForSecondTaps(card);
+  const played = vi.fn();
+  card.addEventListener('click', played);
+  tap(card, 20_100);
+  expect(played).toHaveBeenCalledOnce();
+});

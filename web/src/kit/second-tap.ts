@@ -19,6 +19,8 @@ addEventListener(
   },
   true,
 );
+/** Whoever has pressed a key in between means the next tap. */
+addEventListener('keydown', () => (now = null), true);
 
 /** A tap that came twice, on something that has made room after the first one, is not meant for what is there now. */
 export const notForSecondTaps: Attachment<HTMLElement> = (place) => {
