@@ -6,6 +6,7 @@ import tumult.server.store.Checkpoint;
 import tumult.server.store.Journal;
 import tumult.server.store.JournalEntry;
 import tumult.server.store.Past;
+import tumult.server.store.StoredTable;
 import tumult.server.tables.Answer;
 import tumult.server.tables.LobbyTable;
 import tumult.table.Chair;
@@ -28,7 +29,7 @@ final class InMemoryTable {
   }
 
   /** The table to which this has led. */
-  InMemoryTable(String id, GameCache games, Past.Chapters kept) {
+  private InMemoryTable(String id, GameCache games, Past.Chapters kept) {
     Checkpoint first = kept.first();
     table = first == null ? new Table(id, games) : new Table(first.table(), games);
     past = new Past(kept);
@@ -36,6 +37,16 @@ final class InMemoryTable {
       answers.keep(first.answers());
     }
     kept.tell(this::evolve);
+  }
+
+  /** The table of a snapshot of any form; fails if that is none of today's. */
+  static InMemoryTable of(String id, GameCache games, StoredTable.Snapshot snapshot) {
+    if (snapshot.form().equals(StoredTable.Snapshot.PAST)) {
+      return new InMemoryTable(id, games, Past.Chapters.read(snapshot.bytes()));
+    }
+    InMemoryTable table = new InMemoryTable(id, games);
+    Past.tell(snapshot.bytes(), snapshot.bytes().length, table::evolve);
+    return table;
   }
 
   /** Lets an event happen, and words it for those who listen. */

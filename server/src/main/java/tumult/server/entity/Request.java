@@ -10,7 +10,7 @@ import org.apache.pekko.pattern.StatusReply;
 import org.jspecify.annotations.Nullable;
 import tumult.bots.Advice;
 import tumult.engine.Plan;
-import tumult.server.store.Journal;
+import tumult.server.store.StoredTable;
 import tumult.server.tables.Answer;
 import tumult.server.tables.Door;
 import tumult.server.tables.Measurement;
@@ -112,8 +112,16 @@ sealed interface Request {
   /** A listener at another node is to be shown the view to which the next changes belong. */
   record Show(String person, ActorRef<Listener.Heard> listener) implements FromAnywhere {}
 
-  /** How far the table is known to have come. */
-  record Checked(Journal.Extent extent) implements FromHere {}
+  /** What is stored of the table, or why that cannot be read. */
+  record Read(@Nullable StoredTable stored, @Nullable Throwable failure) implements FromHere {}
+
+  /** What was to be stored is on disk, or why it is not. */
+  record Written(@Nullable Throwable failure) implements FromHere {
+    static final Written WELL = new Written(null);
+  }
+
+  /** The table is not needed here any more. */
+  record Stop() implements FromHere {}
 
   /** A listener is gone. */
   record Unsubscribe(String person, ActorRef<Listener.Heard> listener) implements FromHere {}

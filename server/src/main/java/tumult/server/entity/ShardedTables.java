@@ -40,6 +40,8 @@ import tumult.bots.Bot;
 import tumult.bots.Story;
 import tumult.server.entity.Listener.Heard;
 import tumult.server.store.Journal;
+import tumult.server.store.JournalReader;
+import tumult.server.store.JournalWriter;
 import tumult.server.store.Lobby;
 import tumult.server.store.NodeRegister;
 import tumult.server.store.Records;
@@ -99,8 +101,13 @@ public final class ShardedTables implements Tables {
   private final Reliving coaching = new Reliving("coach", 1, 1, 64);
 
   private final StoryBook stories;
-  private final ExecutorService checks =
-      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("checks").daemon().factory());
+  private final JournalReader reader;
+  private final JournalWriter writer;
+
+  /** Packs what tables keep of their past. */
+  private final ExecutorService packing =
+      Executors.newSingleThreadExecutor(Thread.ofPlatform().name("packing").daemon().factory());
+
   private final BotThreads bots;
   private final Semaphore open = new Semaphore(Integer.MAX_VALUE);
   private final AtomicLong listeners = new AtomicLong();
@@ -130,25 +137,31 @@ public final class ShardedTables implements Tables {
           new NodeTls(Path.of(node.key()), Path.of(node.trust())); // says what is wrong with them
     }
     system = system(settings(store, node), node);
-    records = new Records(store.connections(), JournalWriter.of(system));
+    reader = new JournalReader(store.journalConnection(), journal);
+    writer = new JournalWriter(store.journalConnection(), system.executionContext()::execute);
+    records = new Records(store.connections(), writer);
     membership = new Membership(system);
     sharding = ClusterSharding.get(system);
     TableEntity.Shared shared =
         new TableEntity.Shared(
             games,
             journal,
+            reader,
+            writer,
+            packing,
             lobby,
             records,
             recalls,
             coaching,
-            checks,
             bots,
             delays,
             clock,
             node != null,
             inMemory,
             monitor);
-    sharding.init(Entity.of(TableEntity.KEY, entity -> TableEntity.of(shared, entity)));
+    sharding.init(
+        Entity.of(TableEntity.KEY, entity -> TableEntity.of(shared, entity))
+            .withStopMessage(new Request.Stop()));
   }
 
   /** Starts the tables that a store keeps; those at which somebody was go on at once. */
@@ -264,10 +277,9 @@ public final class ShardedTables implements Tables {
   static Config settings(Store store, @Nullable Node node) {
     NodeRegister register = store.register();
     Map<String, Object> own = new HashMap<>();
-    own.put("tumult.url", store.url());
-    own.put("tumult.node", register == null ? "" : register.id());
     Config common = ConfigFactory.parseResources(ShardedTables.class, "tables.conf");
     if (node != null && register != null) {
+      own.put("tumult.node", register.id());
       own.put("tumult.role", Membership.ROLE + register.id());
       own.put("pekko.cluster.app-version", Release.VERSION);
       own.put("pekko.remote.artery.canonical.hostname", node.self().host());
@@ -538,7 +550,9 @@ public final class ShardedTables implements Tables {
       archive.close();
       coaching.close();
       stories.close();
-      checks.shutdownNow();
+      packing.shutdownNow();
+      reader.close();
+      writer.close();
       lobby.close();
     }
   }

@@ -4,14 +4,12 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
-import org.apache.pekko.actor.typed.PostStop;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
@@ -20,19 +18,12 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding.ShardComm
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityContext;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
 import org.apache.pekko.pattern.StatusReply;
-import org.apache.pekko.persistence.typed.PersistenceId;
-import org.apache.pekko.persistence.typed.RecoveryCompleted;
-import org.apache.pekko.persistence.typed.SnapshotAdapter;
-import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
-import org.apache.pekko.persistence.typed.javadsl.Effect;
-import org.apache.pekko.persistence.typed.javadsl.EventHandler;
-import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
-import org.apache.pekko.persistence.typed.javadsl.RetentionCriteria;
-import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
 import org.jspecify.annotations.Nullable;
 import tumult.bots.Advice;
 import tumult.server.store.Journal;
 import tumult.server.store.JournalEntry;
+import tumult.server.store.JournalReader;
+import tumult.server.store.JournalWriter;
 import tumult.server.store.Lobby;
 import tumult.server.store.Records;
 import tumult.server.tables.Answer;
@@ -52,25 +43,21 @@ import tumult.table.TableRefusal;
 import tumult.table.records.FairRecord;
 import tumult.table.steps.GameCache;
 
-/**
- * The actor of one table, the only place where something happens to it: append, evolve, send.
- *
- * <p>Pekko lets an event happen to the table in memory just before it is written. That makes no
- * difference to anybody: until the write is confirmed every other request waits and nothing is
- * sent, and if it fails this actor and what it has in memory are gone.
- */
-final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMemoryTable> {
+/** The actor of one table, the only place where something happens to it: append, evolve, send. */
+final class TableEntity extends StoredTableEntity {
   static final EntityTypeKey<Request> KEY = EntityTypeKey.create(Request.class, "table");
 
   /** What all tables share. */
   record Shared(
       GameCache games,
       Journal journal,
+      JournalReader reader,
+      JournalWriter writer,
+      Executor packing,
       Lobby lobby,
       Records records,
       Reliving recalls,
       Reliving coaching,
-      Executor checks,
       BotThreads bots,
       Delays delays,
       InstantSource clock,
@@ -80,8 +67,6 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
 
   private static final Answer DAMAGED = new Answer.Refused(Decision.refused(TableRefusal.DAMAGED));
   private static final String TURN_HAS_PASSED = "the turn has passed";
-  private static final int EVENTS_PER_SNAPSHOT = 500;
-  private static final int SNAPSHOTS_KEPT = 1;
   private static final String REST = "rest";
 
   private final Shared shared;
@@ -93,8 +78,6 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   private final PendingTouches touches;
   private final Presence presence;
   private final HintsUnderWay hints;
-  private boolean recovering = true;
-  private boolean checked;
   private boolean needed = true;
   private int taken;
   private boolean letGo;
@@ -109,7 +92,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       EntityContext<Request> entity,
       ActorContext<Request> context,
       TimerScheduler<Request> timers) {
-    super(PersistenceId.of(KEY.name(), entity.getEntityId()));
+    super(shared, entity.getEntityId(), context);
     this.shared = shared;
     this.id = entity.getEntityId();
     this.context = context;
@@ -124,33 +107,18 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   }
 
   @Override
-  public InMemoryTable emptyState() {
-    return new InMemoryTable(id, shared.games);
+  void handle(InMemoryTable table, Request request) {
+    needed |= !(request instanceof Request.Idle);
+    if (table.damage() == null) {
+      serve(table, request);
+    } else {
+      refuse(request);
+    }
   }
 
+  /** Nothing is done before it is known whether what was stored is whole. */
   @Override
-  public EventHandler<InMemoryTable, JournalEntry> eventHandler() {
-    return (table, entry) ->
-        recovering ? table.recover(entry, lastSequenceNumber(context)) : table.evolve(entry);
-  }
-
-  @Override
-  public CommandHandler<Request, JournalEntry, InMemoryTable> commandHandler() {
-    return (table, request) -> {
-      needed |= !(request instanceof Request.Idle);
-      if (request instanceof Request.Checked result) {
-        return checked(table, result.extent());
-      }
-      if (!checked) {
-        return Effect().stash();
-      }
-      return table.damage() == null ? handle(table, request) : refuse(request);
-    };
-  }
-
-  /** Nothing is done before it is known that what was stored is whole. */
-  private Effect<JournalEntry, InMemoryTable> checked(InMemoryTable table, Journal.Extent extent) {
-    checked = true;
+  void recovered(InMemoryTable table, Journal.Extent extent) {
     String damage = table.damage();
     String loss = damage == null ? table.loss(extent) : null;
     if (damage != null) {
@@ -162,11 +130,10 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     if (damage == null && table.open()) {
       comeBack(table);
     }
-    return Effect().none().thenUnstashAll();
   }
 
   /** Answers everybody that the table cannot be used. */
-  private Effect<JournalEntry, InMemoryTable> refuse(Request request) {
+  private void refuse(Request request) {
     switch (request) {
       case Request.Wish wish -> wish.answer(StatusReply.success(DAMAGED));
       case Request.Question<?> question ->
@@ -174,65 +141,47 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
       case Request.Subscribe subscribe -> subscribe.listener().tell(new Listener.Heard.Lost());
       default -> {}
     }
-    return request instanceof Request.Idle ? leaveMemory() : Effect().none();
+    if (request instanceof Request.Idle) {
+      leaveMemory();
+    }
   }
 
-  private Effect<JournalEntry, InMemoryTable> handle(InMemoryTable table, Request request) {
-    return switch (request) {
+  private void serve(InMemoryTable table, Request request) {
+    switch (request) {
       case Request.Wish wish -> ask(table, clock.dated(wish));
       case Request.Look look -> answer(table, look, () -> table.table().view(look.person()));
       case Request.Knock knock -> answer(table, knock, () -> door(table, knock));
       case Request.Advise wish -> advise(table, wish);
       case Request.Advised(var wish, var advice, var failure) ->
-          done(() -> advised(table, wish, advice, failure));
+          advised(table, wish, advice, failure);
       case Request.Results wish -> answer(table, wish, table::evening);
       case Request.CountGames wish -> answer(table, wish, table.table()::gamesOver);
-      case Request.Checked again -> Effect().none();
       case Request.Subscribe subscribe -> subscribe(table, subscribe);
-      case Request.Show show -> done(() -> table.listeners().show(table.table(), show));
-      case Request.Unsubscribe gone -> done(() -> presence.unsubscribe(table, gone));
-      case Request.Wake wake -> Effect().none();
+      case Request.Show show -> table.listeners().show(table.table(), show);
+      case Request.Unsubscribe gone -> presence.unsubscribe(table, gone);
       case Request.Expire expire -> expire(table);
-      case Request.Measured at -> done(() -> measured(table, at));
-      case Request.LetGo sign -> done(() -> letGo(table, sign));
+      case Request.Measured at -> measured(table, at);
+      case Request.LetGo sign -> letGo(table, sign);
       case Request.Judge judge -> carryOut(table, touches.judge(table));
       case Request.Due due -> due(table);
-      case Request.CountPresent count -> done(() -> presence.count(table));
+      case Request.CountPresent count -> presence.count(table);
       case Request.Missing missing -> carryOut(table, presence.leave(table, missing.person()));
-      case Request.BotBegins begins -> done(() -> bots.ask(table, begins.turn()));
-      case Request.BotPlans plans -> done(() -> bots.plan(plans.turn(), plans.plan()));
+      case Request.BotBegins begins -> bots.ask(table, begins.turn());
+      case Request.BotPlans plans -> bots.plan(plans.turn(), plans.plan());
       case Request.BotChose chose -> carryOut(table, bots.play(table, chose, touches));
-      case Request.BotFailed failed -> done(() -> bots.replace(table, failed));
+      case Request.BotFailed failed -> bots.replace(table, failed);
       case Request.Idle idle -> idle(table);
-    };
-  }
-
-  /** Something that is no event: nothing is stored. */
-  private Effect<JournalEntry, InMemoryTable> done(Runnable work) {
-    work.run();
-    return Effect().none();
+      case Request.Wake wake -> {}
+      case Request.Read read -> {}
+      case Request.Written written -> {}
+      case Request.Stop stop -> {}
+    }
   }
 
   @Override
-  public SignalHandler<InMemoryTable> signalHandler() {
-    return newSignalHandlerBuilder()
-        .onSignal(RecoveryCompleted.instance(), this::recovered)
-        .onSignal(PostStop.instance(), table -> leftMemory())
-        .build();
-  }
-
-  private void leftMemory() {
+  void stopped() {
     shared.tablesInMemory.decrementAndGet();
     shared.monitor.seated(-taken);
-  }
-
-  private void recovered(InMemoryTable table) {
-    recovering = false;
-    context.pipeToSelf(
-        CompletableFuture.supplyAsync(() -> shared.journal.extent(id), shared.checks),
-        (extent, failure) ->
-            new Request.Checked(
-                failure == null ? extent : new Journal.Extent(table.table().number(), 0)));
   }
 
   private void comeBack(InMemoryTable table) {
@@ -243,77 +192,97 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     presence.countSoon();
   }
 
-  private Effect<JournalEntry, InMemoryTable> ask(InMemoryTable table, Request.Wish request) {
+  /**
+   * What the table is to decide.
+   *
+   * @param who the person whose command is behind it
+   * @param id that command's; empty for none
+   * @param then gets the table's answer
+   */
+  private record Wanted(Ask ask, String who, String id, Consumer<Answer> then) {}
+
+  private void ask(InMemoryTable table, Request.Wish request) {
     Answer known = table.answers().to(request.ask().who(), request.command());
     if (known != null) {
       request.answer(StatusReply.success(known));
-      return Effect().none();
+      return;
     }
+    Wanted wanted;
+    Decision decision;
     try {
-      if (request.ask().command() instanceof Command.Hint
-          && !hints.begin(table.table(), request.ask())) {
-        request.answer(StatusReply.error("too many ask for a hint: try again"));
-        return Effect().none();
-      }
-      if (touches.isTouch(request.ask().command())) {
-        return carryOut(table, touches.touch(table, request));
-      }
-      if (touches.holdsBack(request.ask().command(), request)) {
-        return Effect().none();
-      }
-      return decide(
-          table,
-          request.ask(),
-          request.ask().who(),
-          request.command(),
-          answer -> request.answer(StatusReply.success(answer)));
+      wanted = wanted(table, request);
+      decision = wanted == null ? null : table.table().decide(wanted.ask);
     } catch (RuntimeException bug) {
       context.getLog().error("table {} cannot decide {}", id, request.ask().command(), bug);
       request.answer(StatusReply.error("the table could not decide"));
-      return Effect().none();
+      return;
     }
+    if (wanted != null && decision != null) {
+      happen(table, wanted, decision);
+    }
+  }
+
+  /** What has to be decided now that somebody asks for something; null if nothing, or later. */
+  private @Nullable Wanted wanted(InMemoryTable table, Request.Wish request) {
+    Ask ask = request.ask();
+    if (ask.command() instanceof Command.Hint && !hints.begin(table.table(), ask)) {
+      request.answer(StatusReply.error("too many ask for a hint: try again"));
+      return null;
+    }
+    if (touches.isTouch(ask.command())) {
+      ServerAsk verdict = touches.touch(table, request);
+      return verdict == null ? null : wanted(verdict);
+    }
+    return touches.holdsBack(ask.command(), request)
+        ? null
+        : new Wanted(
+            ask, ask.who(), request.command(), said -> request.answer(StatusReply.success(said)));
+  }
+
+  private Wanted wanted(ServerAsk wish) {
+    Ask ask = Ask.of(Ask.SERVER, clock.now(), wish.command());
+    return new Wanted(ask, wish.who(), wish.id(), wish.then());
   }
 
   /** Asks the table for what the server wants of it, if there is such a thing. */
-  private Effect<JournalEntry, InMemoryTable> carryOut(
-      InMemoryTable table, @Nullable ServerAsk wish) {
-    if (wish == null) {
-      return Effect().none();
+  private void carryOut(InMemoryTable table, @Nullable ServerAsk wish) {
+    if (wish != null) {
+      Wanted wanted = wanted(wish);
+      happen(table, wanted, table.table().decide(wanted.ask));
     }
-    Ask ask = Ask.of(Ask.SERVER, clock.now(), wish.command());
-    return decide(table, ask, wish.who(), wish.id(), wish.then());
   }
 
-  /**
-   * Lets the table decide: append, evolve, send.
-   *
-   * @param who the person whose command is behind it
-   * @param command its id
-   */
-  private Effect<JournalEntry, InMemoryTable> decide(
-      InMemoryTable table, Ask ask, String who, String command, Consumer<Answer> replyTo) {
-    return switch (table.table().decide(ask)) {
+  /** Lets happen what the table has decided: append, evolve, send. */
+  private void happen(InMemoryTable table, Wanted wanted, Decision decision) {
+    switch (decision) {
       case Decision.Refused refused -> {
         Answer answer = new Answer.Refused(refused);
-        table.answers().keep(who, command, answer);
-        replyTo.accept(answer);
-        yield table.open() ? Effect().none() : leaveMemory();
+        table.answers().keep(wanted.who, wanted.id, answer);
+        wanted.then.accept(answer);
+        restUnlessOpen(table);
       }
       case Decision.Accepted accepted when accepted.events().isEmpty() -> {
-        presence.come(table, ask);
-        replyTo.accept(new Answer.Accepted(table.table().number(), clock.now()));
-        yield Effect().none();
+        presence.come(table, wanted.ask);
+        wanted.then.accept(new Answer.Accepted(table.table().number(), clock.now()));
       }
       case Decision.Accepted accepted -> {
         long decided = System.nanoTime();
-        yield Effect()
-            .persist(entries(accepted.events(), who, command))
-            .thenRun(now -> {
+        append(
+            table,
+            entries(accepted.events(), wanted.who, wanted.id),
+            () -> {
               shared.monitor.appended(System.nanoTime() - decided);
-              happened(now, accepted.events(), replyTo);
+              happened(table, accepted.events(), wanted.then);
             });
       }
-    };
+    }
+  }
+
+  /** A table at which nothing has happened yet need not stay in memory. */
+  private void restUnlessOpen(InMemoryTable table) {
+    if (!table.open()) {
+      leaveMemory();
+    }
   }
 
   /** The events of one decision: stored together, the last names the command behind them. */
@@ -379,12 +348,11 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     };
   }
 
-  private <T> Effect<JournalEntry, InMemoryTable> answer(
-      InMemoryTable table, Request.Question<T> question, Supplier<T> answer) {
+  private <T> void answer(InMemoryTable table, Request.Question<T> question, Supplier<T> answer) {
     question
         .replyTo()
         .tell(StatusReply.success(table.open() ? Optional.of(answer.get()) : Optional.empty()));
-    return table.open() ? Effect().none() : leaveMemory();
+    restUnlessOpen(table);
   }
 
   private static Door door(InMemoryTable table, Request.Knock knock) {
@@ -414,7 +382,7 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   }
 
   /** Lets a coach think for somebody who has asked for it; nobody waits for that. */
-  private Effect<JournalEntry, InMemoryTable> advise(InMemoryTable table, Request.Advise wish) {
+  private void advise(InMemoryTable table, Request.Advise wish) {
     if (table.open() && table.table().mayBeAdvised(wish.person(), wish.ply())) {
       context.pipeToSelf(
           hints.advice(table.table(), wish.person()),
@@ -422,7 +390,6 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
     } else {
       wish.replyTo().tell(StatusReply.error(TURN_HAS_PASSED));
     }
-    return Effect().none();
   }
 
   /** Passes advice on, unless the turn has passed. */
@@ -439,76 +406,48 @@ final class TableEntity extends EventSourcedBehavior<Request, JournalEntry, InMe
   }
 
   /** A deadline has come; it waits for a race that is being judged. */
-  private Effect<JournalEntry, InMemoryTable> due(InMemoryTable table) {
+  private void due(InMemoryTable table) {
     if (touches.isRaceOn()) {
       clock.waitForVerdict();
-      return carryOut(table, touches.judge(table));
+      carryOut(table, touches.judge(table));
+    } else {
+      carryOut(table, clock.struck(table));
     }
-    return carryOut(table, clock.struck(table));
   }
 
   /** Closes a table at which nobody has begun a game, and nobody has been for long. */
-  private Effect<JournalEntry, InMemoryTable> expire(InMemoryTable table) {
+  private void expire(InMemoryTable table) {
     boolean unwanted =
         table.open()
             && table.lobbyTable().present() == 0
             && table.table().phase() == Phase.GATHERING
             && table.table().results().isEmpty()
             && clock.now() - table.table().time() > Lobby.KEPT_FOR;
-    return unwanted ? carryOut(table, ServerAsk.of(new Command.Close())) : Effect().none();
+    if (unwanted) {
+      carryOut(table, ServerAsk.of(new Command.Close()));
+    }
   }
 
   /** Lets somebody listen whom the table has let in; with that they are present. */
-  private Effect<JournalEntry, InMemoryTable> subscribe(
-      InMemoryTable table, Request.Subscribe subscribe) {
+  private void subscribe(InMemoryTable table, Request.Subscribe subscribe) {
     Guest guest = presence.subscribe(table, subscribe);
     if (guest == null) {
-      return table.open() ? Effect().none() : leaveMemory();
+      restUnlessOpen(table);
+      return;
     }
     touches.connected(table.table().seatOf(guest.person()));
-    return carryOut(table, Presence.arrival(guest));
+    carryOut(table, Presence.arrival(guest));
   }
 
-  private Effect<JournalEntry, InMemoryTable> idle(InMemoryTable table) {
+  private void idle(InMemoryTable table) {
     boolean busy = needed || !table.listeners().isEmpty() || clock.isSet() || !bots.isIdle();
     needed = false;
-    return busy ? Effect().none() : leaveMemory();
-  }
-
-  private Effect<JournalEntry, InMemoryTable> leaveMemory() {
-    shard.tell(new Passivate<>(context.getSelf()));
-    return Effect().none();
-  }
-
-  @Override
-  public RetentionCriteria retentionCriteria() {
-    return RetentionCriteria.snapshotEvery(EVENTS_PER_SNAPSHOT, SNAPSHOTS_KEPT);
-  }
-
-  @Override
-  public SnapshotAdapter<InMemoryTable> snapshotAdapter() {
-    return new SnapshotAdapter<>() {
-      @Override
-      public Object toJournal(InMemoryTable table) {
-        return Snapshot.of(table.past());
-      }
-
-      @Override
-      public InMemoryTable fromJournal(Object snapshot) {
-        return restored((Snapshot) snapshot);
-      }
-    };
-  }
-
-  /** The table that was stored; made from its events if the snapshot is none of today's. */
-  private InMemoryTable restored(Snapshot snapshot) {
-    try {
-      return snapshot.restored(id, shared.games);
-    } catch (RuntimeException unreadable) {
-      context.getLog().info("table {} is made from its events: {}", id, unreadable.getMessage());
-      InMemoryTable table = emptyState();
-      shared.journal.tell(id, entry -> table.recover(entry, table.table().number() + 1));
-      return table;
+    if (!busy) {
+      leaveMemory();
     }
+  }
+
+  private void leaveMemory() {
+    shard.tell(new Passivate<>(context.getSelf()));
   }
 }

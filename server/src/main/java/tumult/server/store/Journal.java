@@ -104,8 +104,8 @@ public final class Journal {
     }
   }
 
-  /** What Pekko calls the table's actor. */
-  private static String persistenceId(String table) {
+  /** What a table is called in the journal. */
+  static String persistenceId(String table) {
     return "table|" + table;
   }
 }

@@ -8,6 +8,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -15,7 +16,6 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -40,14 +40,8 @@ public final class Records implements AutoCloseable {
           .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
           .build();
 
-  /** Writes changes, and says when they are on disk, or why they are not. */
-  @FunctionalInterface
-  public interface Writer {
-    void write(Change change, Consumer<@Nullable Exception> answer);
-  }
-
   private final DataSource connections;
-  private final Writer journal;
+  private final JournalWriter journal;
   private final Map<Key, FairRecord> unwritten = new ConcurrentHashMap<>();
   private final ExecutorService packing =
       Executors.newSingleThreadExecutor(Thread.ofPlatform().name("records").daemon().factory());
@@ -55,7 +49,7 @@ public final class Records implements AutoCloseable {
 
   private record Key(String table, int game) {}
 
-  public Records(DataSource connections, Writer journal) {
+  public Records(DataSource connections, JournalWriter journal) {
     this.connections = connections;
     this.journal = journal;
   }
@@ -78,7 +72,7 @@ public final class Records implements AutoCloseable {
       byte[] json = JSON.writeValueAsBytes(record);
       Change kept = new Change.Keep(key.table, key.game, Packed.pack(json, json.length));
       journal.write(
-          kept,
+          List.of(kept),
           failure -> {
             unwritten.remove(key, record);
             report(failure);

@@ -210,6 +210,11 @@ public final class Store implements AutoCloseable {
     return url;
   }
 
+  /** A connection for the events of all tables. */
+  public JournalConnection journalConnection() {
+    return new JournalConnection(url, register == null ? "" : register.id());
+  }
+
   /** What is stored of tables. */
   public Journal journal() {
     return new Journal(connections, marks);
