@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.LongPredicate;
 import org.apache.pekko.actor.typed.ActorRef;
+import org.jspecify.annotations.Nullable;
 import tumult.server.entity.Listener.Heard;
 import tumult.server.store.JournalEntry;
 import tumult.server.tables.Telling;
@@ -16,15 +17,39 @@ import tumult.table.Table;
 
 /** Those who listen to a table, and the messages that wait for them until the event is on disk. */
 final class Listeners {
-  private record Letter(ActorRef<Heard> listener, Telling telling) {}
+  /**
+   * One who listens.
+   *
+   * @param line how messages go to those who listen from here
+   * @param wording how they are worded for those who listen from other nodes
+   */
+  private record Ear(
+      ActorRef<Heard> listener, @Nullable DirectLine line, @Nullable Wording wording) {
+    static Ear of(String person, Request.Subscribe wish) {
+      return wish.line() == null
+          ? new Ear(wish.listener(), null, new Wording(person, wish.shown(), null))
+          : new Ear(wish.listener(), wish.line(), null);
+    }
 
-  /** How messages are worded for those who listen from other nodes. */
-  private final Map<ActorRef<Heard>, Wording> elsewhere = new HashMap<>();
+    void hear(Heard heard) {
+      if (line == null) {
+        listener.tell(heard);
+      } else {
+        line.hear(heard);
+      }
+    }
 
-  /** How messages go to those who listen from here. */
-  private final Map<ActorRef<Heard>, DirectLine> lines = new HashMap<>();
+    void hear(Telling telling, boolean opening) {
+      hear(
+          wording == null
+              ? new Heard.Told(telling, opening)
+              : new Heard.Worded(wording.word(telling), opening));
+    }
+  }
 
-  private final Map<String, List<ActorRef<Heard>>> listeners = new LinkedHashMap<>();
+  private record Letter(Ear to, Telling telling) {}
+
+  private final Map<String, List<Ear>> ears = new LinkedHashMap<>();
   private final List<Letter> letters = new ArrayList<>();
 
   /** Whether somebody is at another node. */
@@ -33,60 +58,44 @@ final class Listeners {
   }
 
   void add(String person, Request.Subscribe subscribe) {
-    ActorRef<Heard> listener = subscribe.listener();
-    DirectLine line = subscribe.line();
-    if (line == null) {
-      elsewhere.put(listener, new Wording(person, subscribe.shown(), null));
-    } else {
-      lines.put(listener, line);
-    }
-    listeners.computeIfAbsent(person, someone -> new ArrayList<>(1)).add(listener);
+    ears.computeIfAbsent(person, someone -> new ArrayList<>(1)).add(Ear.of(person, subscribe));
   }
 
   void remove(String person, ActorRef<Heard> listener) {
-    forget(listener);
-    listeners.computeIfPresent(
+    ears.computeIfPresent(
         person,
         (someone, theirs) -> {
-          theirs.remove(listener);
+          theirs.removeIf(ear -> ear.listener.equals(listener));
           return theirs.isEmpty() ? null : theirs;
         });
   }
 
-  private void forget(ActorRef<Heard> listener) {
-    elsewhere.remove(listener);
-    lines.remove(listener);
-  }
-
   /** Lets everybody go who listens for this person. */
   void dismiss(String person) {
-    List<ActorRef<Heard>> theirs = listeners.remove(person);
+    List<Ear> theirs = ears.remove(person);
     if (theirs != null) {
-      theirs.forEach(listener -> {
-        forget(listener);
-        listener.tell(new Heard.Lost());
-      });
+      theirs.forEach(ear -> ear.listener.tell(new Heard.Lost()));
     }
   }
 
   boolean isEmpty() {
-    return listeners.isEmpty();
+    return ears.isEmpty();
   }
 
   boolean has(String person) {
-    return listeners.containsKey(person);
+    return ears.containsKey(person);
   }
 
   boolean has(String person, ActorRef<Heard> listener) {
-    return listeners.getOrDefault(person, List.of()).contains(listener);
+    return ear(person, listener) != null;
   }
 
   /** Tells everybody who sees the table as it is now that the dice of a ply fall. */
   void fall(Table table, int ply) {
     Heard sign = new Heard.Fall(ply);
-    listeners.forEach((person, theirs) -> {
+    ears.forEach((person, theirs) -> {
       if (table.seesNow(person)) {
-        theirs.forEach(listener -> say(listener, sign));
+        theirs.forEach(ear -> ear.hear(sign));
       }
     });
   }
@@ -94,12 +103,12 @@ final class Listeners {
   /** Words the table's last event, and by whose command it has happened, for all who listen. */
   void word(Table table, JournalEntry last) {
     Map<Integer, Telling> tellings = new HashMap<>();
-    listeners.forEach((person, theirs) -> {
+    ears.forEach((person, theirs) -> {
       Telling telling =
           tellings.computeIfAbsent(
               table.sight(person),
               sight -> new Telling(table.message(person), last.who(), last.command()));
-      theirs.forEach(listener -> letters.add(new Letter(listener, telling)));
+      theirs.forEach(ear -> letters.add(new Letter(ear, telling)));
     });
   }
 
@@ -110,24 +119,9 @@ final class Listeners {
    */
   void send(LongPredicate openings) {
     for (Letter letter : letters) {
-      boolean opening = openings.test(letter.telling.message().number());
-      Wording wording = elsewhere.get(letter.listener);
-      say(
-          letter.listener,
-          wording == null
-              ? new Heard.Told(letter.telling, opening)
-              : new Heard.Worded(wording.word(letter.telling), opening));
+      letter.to.hear(letter.telling, openings.test(letter.telling.message().number()));
     }
     letters.clear();
-  }
-
-  private void say(ActorRef<Heard> listener, Heard heard) {
-    DirectLine line = lines.get(listener);
-    if (line == null) {
-      listener.tell(heard);
-    } else {
-      line.hear(heard);
-    }
   }
 
   /**
@@ -135,12 +129,22 @@ final class Listeners {
    * yet but what was missed is shown the table, and is told the next message whole.
    */
   void show(Table table, Request.Show wish) {
-    Wording wording = elsewhere.get(wish.listener());
+    Ear ear = ear(wish.person(), wish.listener());
+    Wording wording = ear == null ? null : ear.wording;
     if (wording != null) {
       WordedMessage known = wording.look();
       WordedMessage view =
           known == null ? Wording.whole(table.number(), table.view(wish.person())) : known;
       wish.listener().tell(new Heard.Worded(view, false));
     }
+  }
+
+  private @Nullable Ear ear(String person, ActorRef<Heard> listener) {
+    for (Ear ear : ears.getOrDefault(person, List.of())) {
+      if (ear.listener.equals(listener)) {
+        return ear;
+      }
+    }
+    return null;
   }
 }
