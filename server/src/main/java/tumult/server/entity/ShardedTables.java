@@ -550,7 +550,7 @@ public final class ShardedTables implements Tables {
       archive.close();
       coaching.close();
       stories.close();
-      packing.shutdownNow();
+      packing.close();
       reader.close();
       writer.close();
       lobby.close();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedTransferQueue;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -65,7 +66,15 @@ public final class JournalWriter implements AutoCloseable {
     List<Change> changes = new ArrayList<>(lots.size());
     lots.forEach(lot -> changes.addAll(lot.changes));
     Exception failure = changes.isEmpty() ? null : write(changes);
-    answers.execute(() -> lots.forEach(lot -> lot.answer.accept(failure)));
+    tell(() -> lots.forEach(lot -> lot.answer.accept(failure)));
+  }
+
+  private void tell(Runnable word) {
+    try {
+      answers.execute(word);
+    } catch (RejectedExecutionException stopped) {
+      word.run(); // only those are left who do not mind
+    }
   }
 
   private @Nullable Exception write(List<Change> changes) {
