@@ -6,7 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntSupplier;
+import org.jspecify.annotations.Nullable;
 import tumult.engine.Game;
+import tumult.engine.OpenGame;
 import tumult.engine.Seat;
 import tumult.engine.State;
 import tumult.table.steps.CachedGame;
@@ -17,18 +19,24 @@ import tumult.table.steps.StepLog;
 final class Board<S extends State<S>, V, M> {
   private final CachedGame<S, V, M> cachedGame;
   private final Game<S, V, M> game;
+
+  /** Whether everybody sees the same. */
+  private final boolean open;
+
   private final S state;
   private final S before;
   private final S scratch;
   private final StepLog<S> stepLog;
   private final int[] actions;
   private final Map<Integer, List<LogLine>> logs = new HashMap<>();
+  private @Nullable V openView;
   private List<Step> latest;
   private int moves;
 
   Board(CachedGame<S, V, M> cachedGame, Step start) {
     this.cachedGame = cachedGame;
     game = cachedGame.game();
+    open = game instanceof OpenGame;
     state = game.newState();
     before = game.newState();
     scratch = game.newState();
@@ -65,7 +73,12 @@ final class Board<S extends State<S>, V, M> {
     before.set(state);
     latest = steps;
     moves += steps.size();
+    forget();
+  }
+
+  private void forget() {
     logs.clear();
+    openView = null;
   }
 
   /** Goes back to the position that these steps, the first outcomes included, lead to. */
@@ -76,7 +89,7 @@ final class Board<S extends State<S>, V, M> {
     }
     latest = List.of();
     moves = steps.size() - 1;
-    logs.clear();
+    forget();
   }
 
   /**
@@ -86,10 +99,11 @@ final class Board<S extends State<S>, V, M> {
    * @param listening all who will ask, a bit each; asked for once
    */
   List<LogLine> log(int observer, IntSupplier listening) {
-    if (!logs.containsKey(observer)) {
-      word(listening.getAsInt() | Seat.bit(observer));
+    int eyes = open ? Seat.SPECTATOR : observer;
+    if (!logs.containsKey(eyes)) {
+      word(open ? Seat.bit(eyes) : listening.getAsInt() | Seat.bit(eyes));
     }
-    return logs.getOrDefault(observer, List.of());
+    return logs.getOrDefault(eyes, List.of());
   }
 
   private void word(int observers) {
@@ -118,7 +132,12 @@ final class Board<S extends State<S>, V, M> {
   }
 
   V view(int seat) {
-    return game.view(state, seat);
+    V known = openView;
+    if (known == null) {
+      known = game.view(state, seat);
+      openView = open ? known : null;
+    }
+    return known;
   }
 
   /** The legal moves of a seat in notation. */

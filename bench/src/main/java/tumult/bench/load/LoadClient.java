@@ -1,6 +1,5 @@
 package tumult.bench.load;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -9,8 +8,6 @@ import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
-import tumult.server.client.MergedView;
-import tumult.server.wire.Wire;
 
 /** One socket, and the person behind it. */
 final class LoadClient {
@@ -21,7 +18,7 @@ final class LoadClient {
   private final ByteBuffer in = ByteBuffer.allocate(BUFFER);
   private boolean upgraded;
   private int commands;
-  private final MergedView view = new MergedView();
+  private final Glimpse view = new Glimpse();
 
   LoadClient(LoadTable table, int number, int port, String cookie, Selector selector)
       throws IOException {
@@ -109,18 +106,15 @@ final class LoadClient {
   }
 
   private void hear(byte[] bytes, int from, int length) {
-    JsonNode message;
     try {
-      message = Wire.JSON.readTree(bytes, from, length);
+      boolean seen = view.hear(bytes, from, length);
+      if (view.type().equals("refused") || view.type().equals("error")) {
+        table.broke(new IOException(new String(bytes, from, length, StandardCharsets.UTF_8)));
+      } else if (seen) {
+        table.seen(this, view);
+      }
     } catch (IOException unreadable) {
       table.broke(unreadable);
-      return;
-    }
-    String type = message.path("type").textValue();
-    if (type.equals("refused") || type.equals("error")) {
-      table.broke(new IOException(message.toString()));
-    } else if (view.hear(message)) {
-      table.seen(this, view.now());
     }
   }
 

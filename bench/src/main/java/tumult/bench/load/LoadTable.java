@@ -1,6 +1,5 @@
 package tumult.bench.load;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.channels.Selector;
 import java.util.ArrayDeque;
@@ -50,42 +49,36 @@ final class LoadTable {
   }
 
   /** A seat sees the table. */
-  void seen(LoadClient seat, JsonNode view) {
-    JsonNode play = view.path("play");
-    String phase = view.path("phase").textValue();
-    if (phase.equals("GATHERING")) {
+  void seen(LoadClient seat, Glimpse view) {
+    if (view.phase().equals("GATHERING")) {
       gather(seat, view);
       return;
     }
     on = true;
-    int ply = play.path("ply").intValue();
+    int ply = view.ply();
     Sent first = sent.peek();
     while (first != null && first.mover != seat && first.ply < ply) {
       load.moved(System.nanoTime() - first.at);
       sent.remove();
       first = sent.peek();
     }
-    JsonNode moves = play.path("moves");
-    if (phase.equals("OVER")) {
+    List<String> moves = view.moves();
+    if (view.phase().equals("OVER")) {
       asked[seat.number()] = -1;
       if (seat.number() == 0) {
         seat.carryOut("{\"type\":\"start\"}");
       }
     } else if (!moves.isEmpty() && asked[seat.number()] < ply) {
       asked[seat.number()] = ply;
-      String move = moves.path((moves.size() - 1) / 2).textValue();
+      String move = moves.get((moves.size() - 1) / 2);
       load.think(() -> play(seat, ply, move));
     }
   }
 
   /** One after the other sits down; then the game begins. */
-  private void gather(LoadClient seat, JsonNode view) {
-    long taken =
-        view.path("seats")
-            .valueStream()
-            .filter(one -> !one.path("person").asText().isEmpty())
-            .count();
-    boolean seated = view.path("you").intValue() >= 0;
+  private void gather(LoadClient seat, Glimpse view) {
+    int taken = view.taken();
+    boolean seated = view.you() >= 0;
     if (taken == seat.number() && !seated && !asking[seat.number()]) {
       asking[seat.number()] = true;
       seat.carryOut(

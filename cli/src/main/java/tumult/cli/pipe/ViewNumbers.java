@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Rng;
-import tumult.server.wire.Getter;
+import tumult.server.wire.Parts;
 
 /**
  * A view as a list of small numbers of a fixed length, for those who learn. Each part of the view
@@ -31,7 +31,7 @@ final class ViewNumbers {
   }
 
   /** A part of a record. */
-  private record Part(Function<Object, @Nullable Object> of, long name) {}
+  private record Part(Parts of, int place, long name) {}
 
   /** The numbers of a view, until the next call. */
   byte[] of(Object view) {
@@ -58,7 +58,7 @@ final class ViewNumbers {
       put(name + word(record), 1);
     }
     for (Part part : parts) {
-      add(part.of.apply(record), Rng.mix(name + part.name));
+      add(part.of.part(record, part.place), Rng.mix(name + part.name));
     }
   }
 
@@ -95,15 +95,17 @@ final class ViewNumbers {
   private Part[] parts(Class<?> type) {
     Part[] parts = records.get(type);
     if (parts == null) {
-      parts = isWord(type) ? new Part[0] : learned(type.getRecordComponents());
+      parts = isWord(type) ? new Part[0] : learned(type);
       records.put(type, parts);
     }
     return parts;
   }
 
-  private static Part[] learned(RecordComponent[] components) {
-    return Arrays.stream(components)
-        .map(each -> new Part(Getter.of(each), each.getName().hashCode()))
+  private static Part[] learned(Class<?> type) {
+    Parts of = Parts.of(type);
+    RecordComponent[] components = type.getRecordComponents();
+    return IntStream.range(0, components.length)
+        .mapToObj(place -> new Part(of, place, components[place].getName().hashCode()))
         .toArray(Part[]::new);
   }
 

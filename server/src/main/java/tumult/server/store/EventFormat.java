@@ -86,6 +86,11 @@ public final class EventFormat {
   private EventFormat() {}
 
   static byte[] write(Event event, String who, String command) {
+    byte[] move = event instanceof Event.Played played ? MoveLine.of(played, who, command) : null;
+    return move == null ? writeAny(event, who, command) : move;
+  }
+
+  static byte[] writeAny(Event event, String who, String command) {
     try {
       return command.isEmpty()
           ? WRITER.writeValueAsBytes(event)

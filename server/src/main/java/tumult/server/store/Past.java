@@ -19,26 +19,29 @@ import tumult.table.steps.GameCache;
 /**
  * What has happened at a table lately: how it was some events ago, and every event since.
  *
- * <p>It is kept in two chapters, each a checkpoint and the events after it, the earlier one packed.
- * When the later one is full, the earlier one is dropped and the next begins. So what it holds, and
- * what it costs to keep it up, does not depend on how much has happened.
+ * <p>It is kept in chapters, each a checkpoint and the events after it. When one is full, the next
+ * begins, and as soon as that holds all the events that are promised, the earlier one is dropped.
+ * So what it holds, and what it costs to keep it up, does not depend on how much has happened.
  */
 public final class Past {
   /** At least so many of the latest events are here, if there were as many. */
   private static final int KEPT = Tables.KEPT;
 
+  /** A chapter has at least so many, so that checkpoints are rare. */
+  private static final int CHAPTER = 4 * KEPT;
+
   /** A chapter is at least a fourth of its checkpoint, so that those cost no more than events. */
   private static final int EVENTS_PART = 4;
-
-  private static final int FIRST_SIZE = 1024;
 
   private @Nullable Chapter earlier;
   private byte[] checkpoint = {};
   private int checkpointSize;
   private long start;
   private int events;
-  private byte[] lines = new byte[FIRST_SIZE];
-  private int length;
+  private AlikeLines lines = new AlikeLines();
+
+  /** How much the latest chapter's lines would take as text. */
+  private long size;
 
   /** That of a table at which nothing has happened yet. */
   public Past() {}
@@ -53,38 +56,35 @@ public final class Past {
 
   /** Adds what has just happened; {@code now} is asked when a checkpoint is due. */
   public void add(JournalEntry entry, Supplier<Checkpoint> now) {
-    append(entry.json());
+    lines.add(entry.json());
+    size += entry.json().length;
     events++;
-    if (events >= KEPT && length >= checkpointSize / EVENTS_PART) {
+    if (events >= KEPT) {
+      earlier = null;
+    }
+    if (events >= CHAPTER && size >= checkpointSize / EVENTS_PART) {
       begin(now.get());
     }
   }
 
-  private void append(byte[] json) {
-    int needed = length + json.length + 1;
-    if (needed > lines.length) {
-      lines = Arrays.copyOf(lines, Math.max(needed, lines.length * 5 / 4));
-    }
-    System.arraycopy(json, 0, lines, length, json.length);
-    lines[needed - 1] = '\n';
-    length = needed;
-  }
-
   private void begin(Checkpoint now) {
-    earlier = new Chapter(start, checkpoint, Packed.pack(lines, length), Chapter.PACKED);
+    earlier = latest().trimmed();
     byte[] json = now.json();
     checkpoint = Packed.pack(json, json.length);
     checkpointSize = json.length;
     start += events;
     events = 0;
-    lines = new byte[FIRST_SIZE];
-    length = 0;
+    lines = new AlikeLines();
+    size = 0;
+  }
+
+  private Chapter latest() {
+    return new Chapter(start, checkpoint, lines.bytes(), lines.length());
   }
 
   /** All of it as it is now: what happens later does not change that. */
   public Chapters chapters() {
-    Chapter latest = new Chapter(start, checkpoint, lines, length);
-    return new Chapters(earlier == null ? List.of(latest) : List.of(earlier, latest));
+    return new Chapters(earlier == null ? List.of(latest()) : List.of(earlier, latest()));
   }
 
   /**
@@ -92,23 +92,16 @@ public final class Past {
    *
    * @param start how many events had happened before
    * @param checkpoint packed; empty for the very beginning
-   * @param lines the events, a line each; those after {@code length} are not part of it
+   * @param lines the events as {@link AlikeLines}; what is after {@code length} is not part of it
    */
   @SuppressWarnings("ArrayRecordComponent") // never compared, and what is part of it never changed
   private record Chapter(long start, byte[] checkpoint, byte[] lines, int length) {
-    static final int PACKED = -1;
-
-    byte[] packedLines() {
-      return length == PACKED ? lines : Packed.pack(lines, length);
+    Chapter trimmed() {
+      return new Chapter(start, checkpoint, Arrays.copyOf(lines, length), length);
     }
 
     void tell(Consumer<JournalEntry> listener) {
-      if (length == PACKED) {
-        byte[] unpacked = Packed.unpack(lines);
-        Past.tell(unpacked, unpacked.length, listener);
-      } else {
-        Past.tell(lines, length, listener);
-      }
+      AlikeLines.read(lines, length, line -> listener.accept(JournalEntry.stored(line)));
     }
   }
 
@@ -125,7 +118,10 @@ public final class Past {
 
   /** A past that changes no more, to be stored or to be relived by any thread. */
   public static final class Chapters {
-    private static final int FORMAT = 1;
+    private static final int FORMAT = 2;
+
+    /** Lines were kept as they are. */
+    private static final int PLAIN_LINES = 1;
 
     private final List<Chapter> chapters;
 
@@ -184,7 +180,7 @@ public final class Past {
         for (Chapter chapter : chapters) {
           out.writeLong(chapter.start);
           write(out, chapter.checkpoint);
-          write(out, chapter.packedLines());
+          write(out, Packed.pack(chapter.lines, chapter.length));
         }
       } catch (IOException impossible) {
         throw new UncheckedIOException(impossible);
@@ -201,17 +197,26 @@ public final class Past {
     public static Chapters read(byte[] bytes) {
       try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes))) {
         int format = in.readByte();
-        if (format != FORMAT) {
+        if (format != FORMAT && format != PLAIN_LINES) {
           throw new IllegalArgumentException("a past in format " + format);
         }
         List<Chapter> chapters = new ArrayList<>();
         for (int left = in.readByte(); left > 0; left--) {
-          chapters.add(new Chapter(in.readLong(), part(in), part(in), Chapter.PACKED));
+          chapters.add(chapter(in.readLong(), part(in), Packed.unpack(part(in)), format));
         }
         return new Chapters(List.copyOf(chapters));
       } catch (IOException broken) {
         throw new UncheckedIOException(broken);
       }
+    }
+
+    private static Chapter chapter(long start, byte[] checkpoint, byte[] lines, int format) {
+      if (format == FORMAT) {
+        return new Chapter(start, checkpoint, lines, lines.length);
+      }
+      AlikeLines alike = new AlikeLines();
+      Past.tell(lines, lines.length, entry -> alike.add(entry.json()));
+      return new Chapter(start, checkpoint, alike.bytes(), alike.length());
     }
 
     private static byte[] part(DataInputStream in) throws IOException {

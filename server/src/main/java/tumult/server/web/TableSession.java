@@ -217,7 +217,11 @@ final class TableSession implements Subscriber {
   /** Takes what is said to be done together with this. */
   private List<ToClient.Done> dueWith(WordedMessage words) {
     if (asked.remove(words.command())) {
-      unsaid.add(new ToClient.Done(words.command(), words.number(), null));
+      ToClient.Done done = new ToClient.Done(words.command(), words.number(), null);
+      if (unsaid.isEmpty()) {
+        return List.of(done); // as nearly always
+      }
+      unsaid.add(done);
     }
     return dueNow();
   }

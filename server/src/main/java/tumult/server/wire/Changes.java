@@ -10,7 +10,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tumult.table.TableView;
@@ -57,16 +56,25 @@ final class Changes {
         }
       };
 
+  /** The kind of the game's own view, {@code Object} where there is none. */
+  private final Class<?> game;
+
   private final List<String> names = new ArrayList<>();
   private final Map<Class<?>, Shape> shapes = new HashMap<>();
+  private final Shape all;
 
-  /** The parts of a kind of record, in their order. */
+  /** A kind of record. */
   private static final class Shape {
     final Class<?> record;
+    final Parts parts;
     Component[] components = {};
+
+    /** Which of the components are told, a bit each. */
+    long told;
 
     Shape(Class<?> record) {
       this.record = record;
+      parts = Parts.of(record);
     }
   }
 
@@ -75,27 +83,30 @@ final class Changes {
     /** The place of its name with a colon, as JSON. */
     final byte[] place;
 
-    final Function<Object, @Nullable Object> of;
-
     /** The shape of the records that were found there last: nearly always the next ones' too. */
     @Nullable Shape usual;
 
-    Component(byte[] place, Function<Object, @Nullable Object> of) {
+    Component(byte[] place) {
       this.place = place;
-      this.of = of;
     }
   }
 
-  private Changes(Class<?> view) {
-    learn(view); // what changes with every move gets the shortest places
+  private Changes(Class<?> game) {
+    this.game = game;
+    learn(game); // what changes with every move gets the shortest places
     learn(TableView.Play.class);
     learn(TableView.class);
+    all = Objects.requireNonNull(shapes.get(TableView.class));
   }
 
   /** Those that say the changes of such a view. */
   static Changes of(TableView view) {
+    return BY_GAME.get(game(view));
+  }
+
+  private static Class<?> game(TableView view) {
     TableView.Play play = view.play();
-    return BY_GAME.get(play == null ? Object.class : play.view().getClass());
+    return play == null ? Object.class : play.view().getClass();
   }
 
   /** Learns the names of a type's parts, and of theirs. */
@@ -117,10 +128,10 @@ final class Changes {
         Shape shape = new Shape(record);
         shapes.put(record, shape);
         for (RecordComponent each : record.getRecordComponents()) {
-          byte[] place = field(place(each.getName()));
           if (record != TableView.class || !each.getName().equals(NUMBER)) {
-            components.add(new Component(place, Getter.of(each)));
+            shape.told |= 1L << components.size();
           }
+          components.add(new Component(field(place(each.getName()))));
           learn(each.getGenericType());
         }
         shape.components = components.toArray(Component[]::new);
@@ -154,26 +165,23 @@ final class Changes {
    * written, if only {@code after} itself does.
    */
   boolean write(TableView before, TableView after, JsonBytes out) {
-    if (of(before) != this || of(after) != this) {
+    if (game(before) != game || game(after) != game) {
       return false;
     }
-    Outcome outcome = ofRecord(shapes.get(TableView.class), before, after, out);
+    Outcome outcome = ofRecord(all, before, after, out);
     if (outcome == Outcome.NONE) {
       out.sign('{').sign('}');
     }
     return outcome != Outcome.ANOTHER_KIND;
   }
 
-  /**
-   * @param of where it is found; null for an element of a list
-   */
   private Outcome change(
-      @Nullable Component of, @Nullable Object before, @Nullable Object after, JsonBytes out) {
+      Component of, @Nullable Object before, @Nullable Object after, JsonBytes out) {
     if (before instanceof Record && after != null && before.getClass() == after.getClass()) {
       return ofRecord(shape(of, after.getClass()), before, after, out);
     }
     if (before instanceof List<?> then && after instanceof List<?> now) {
-      return ofList(then, now, out);
+      return ofList(of, then, now, out);
     }
     if (Objects.equals(before, after)) {
       return Outcome.NONE;
@@ -192,15 +200,13 @@ final class Changes {
         || value instanceof Enum<?>;
   }
 
-  private @Nullable Shape shape(@Nullable Component of, Class<?> record) {
-    Shape usual = of == null ? null : of.usual;
+  private @Nullable Shape shape(Component of, Class<?> record) {
+    Shape usual = of.usual;
     if (usual != null && usual.record == record) {
       return usual;
     }
     Shape found = shapes.get(record);
-    if (of != null) {
-      of.usual = found;
-    }
+    of.usual = found;
     return found;
   }
 
@@ -208,27 +214,27 @@ final class Changes {
     if (shape == null) {
       return before.equals(after) ? Outcome.NONE : Outcome.ANOTHER_KIND;
     }
+    Parts parts = shape.parts;
     int begin = out.length();
     out.sign('{');
-    int empty = out.length();
-    for (Component component : shape.components) {
-      Object then = component.of.apply(before);
-      Object now = component.of.apply(after);
-      if (then != now && !part(component, component.place, then, now, out)) {
+    for (long rest = parts.differing(before, after) & shape.told; rest != 0; rest &= rest - 1) {
+      int place = Long.numberOfTrailingZeros(rest);
+      Component of = shape.components[place];
+      if (!part(of, of.place, parts.part(before, place), parts.part(after, place), out)) {
         out.cut(begin);
         return Outcome.ANOTHER_KIND;
       }
     }
-    return ended(begin, empty, out);
+    return ended(begin, out);
   }
 
-  /** Writes a part that may have changed; false if no change can say how. */
+  /**
+   * Writes a part that may have changed; false if no change can say how.
+   *
+   * @param of where it is found, or the list of which it is an element
+   */
   private boolean part(
-      @Nullable Component of,
-      byte[] place,
-      @Nullable Object before,
-      @Nullable Object after,
-      JsonBytes out) {
+      Component of, byte[] place, @Nullable Object before, @Nullable Object after, JsonBytes out) {
     int begin = out.length();
     out.raw(place);
     Outcome outcome = change(of, before, after, out);
@@ -240,8 +246,8 @@ final class Changes {
     return outcome != Outcome.ANOTHER_KIND;
   }
 
-  private static Outcome ended(int begin, int empty, JsonBytes out) {
-    if (out.length() == empty) {
+  private static Outcome ended(int begin, JsonBytes out) {
+    if (out.length() == begin + 1) {
       out.cut(begin);
       return Outcome.NONE;
     }
@@ -249,44 +255,50 @@ final class Changes {
     return Outcome.WRITTEN;
   }
 
-  private Outcome ofList(List<?> before, List<?> after, JsonBytes out) {
-    boolean single =
-        after.isEmpty()
-            || !(after.getFirst() instanceof Record || after.getFirst() instanceof List);
+  private Outcome ofList(Component of, List<?> before, List<?> after, JsonBytes out) {
+    Object[] then = before.toArray(); // asked for its elements one by one, a list takes longer
+    Object[] now = after.toArray();
+    boolean single = now.length == 0 || !(now[0] instanceof Record || now[0] instanceof List);
     int begin = out.length();
     Outcome outcome = Outcome.ANOTHER_KIND;
-    if (!single || after.size() > SHORT) {
-      outcome = places(before, after, single ? after.size() / 2 : after.size(), out);
-    } else if (before.equals(after)) {
-      outcome = Outcome.NONE;
+    if (!single || !differ(then, now)) {
+      outcome = places(of, then, now, out);
     }
     if (outcome == Outcome.ANOTHER_KIND) {
       out.cut(begin);
-      out.value(after); // a list takes the place of another one whole
+      out.list(now); // takes the place of the other one whole
       outcome = Outcome.WRITTEN;
     }
     return outcome;
   }
 
-  /** Writes a list's changed places, if there are not more than {@code most}. */
-  private Outcome places(List<?> before, List<?> after, int most, JsonBytes out) {
-    int changed = 0;
+  /** Whether so much has changed in a list of single values that it is shorter written whole. */
+  private static boolean differ(Object[] before, Object[] after) {
+    if (after.length <= SHORT && after.length != before.length) {
+      return true;
+    }
+    int most = after.length <= SHORT ? 0 : after.length / 2;
+    int left = most - Math.max(0, after.length - before.length);
+    for (int i = Math.min(before.length, after.length) - 1; i >= 0 && left >= 0; i--) {
+      left -= Objects.equals(before[i], after[i]) ? 0 : 1;
+    }
+    return left < 0;
+  }
+
+  /** Writes a list's changed places. */
+  private Outcome places(Component of, Object[] before, Object[] after, JsonBytes out) {
     int begin = out.length();
     out.sign('{');
-    int empty = out.length();
-    for (int i = 0; i < after.size(); i++) {
-      Object now = after.get(i);
-      Object then = i < before.size() ? before.get(i) : null;
-      if (Objects.equals(then, now)) {
-        continue;
-      }
-      if (++changed > most || !part(null, field(i), then, now, out)) {
+    for (int i = 0; i < after.length; i++) {
+      Object now = after[i];
+      Object then = i < before.length ? before[i] : null;
+      if (then != now && !part(of, field(i), then, now, out)) {
         return Outcome.ANOTHER_KIND;
       }
     }
-    if (after.size() < before.size()) {
-      out.raw(LENGTH).number(after.size());
+    if (after.length < before.length) {
+      out.raw(LENGTH).number(after.length);
     }
-    return ended(begin, empty, out);
+    return ended(begin, out);
   }
 }

@@ -60,7 +60,7 @@ final class JsonBytes {
   }
 
   JsonBytes number(long number) {
-    return ascii(Long.toString(number));
+    return number >= 0 && number < 10 ? sign((char) ('0' + number)) : inText(Long.toString(number));
   }
 
   /** Writes any value whole, as {@link Wire#JSON} would. */
@@ -72,15 +72,16 @@ final class JsonBytes {
       case Long number -> number(number);
       case Boolean truth -> raw(truth ? TRUE : FALSE);
       case Enum<?> constant -> text(constant.name());
-      case List<?> list -> list(list);
+      case List<?> list -> list(list.toArray());
       default -> other(value);
     };
   }
 
-  private JsonBytes list(List<?> list) {
+  /** Writes the elements of a list. */
+  JsonBytes list(@Nullable Object[] elements) {
     sign('[');
-    for (Object part : list) {
-      value(part).sign(',');
+    for (Object element : elements) {
+      value(element).sign(',');
     }
     return end(']');
   }
@@ -99,25 +100,31 @@ final class JsonBytes {
 
   /** A part of a text, without the quotes around it. */
   JsonBytes inText(String text) {
-    return plain(text) ? ascii(text) : raw(JsonStringEncoder.getInstance().quoteAsUTF8(text));
+    return inText(text, 0);
   }
 
-  private static boolean plain(String text) {
-    for (int i = 0; i < text.length(); i++) {
+  /** The end of a text, from there on. */
+  JsonBytes inText(String text, int from) {
+    return plain(text, from)
+        ? this
+        : raw(JsonStringEncoder.getInstance().quoteAsUTF8(text.substring(from)));
+  }
+
+  /** Writes a text as it is; false, with nothing written, if JSON says it otherwise. */
+  private boolean plain(String text, int from) {
+    int size = text.length();
+    room(size);
+    byte[] to = bytes;
+    int at = length;
+    for (int i = from; i < size; i++) {
       char c = text.charAt(i);
       if (c < ' ' || c > '~' || c == '"' || c == '\\') {
         return false;
       }
+      to[at++] = (byte) c;
     }
+    length = at;
     return true;
-  }
-
-  @SuppressWarnings("deprecation") // the fast way, and right for ASCII
-  private JsonBytes ascii(String text) {
-    room(text.length());
-    text.getBytes(0, text.length(), bytes, length);
-    length += text.length();
-    return this;
   }
 
   private void room(int more) {

@@ -49,8 +49,9 @@ public final class Wire {
   private static final ObjectWriter TO_WRITER = JSON.writerFor(ToClient.class);
   private static final int DEEPEST = 20;
 
-  /** Most messages about changes are shorter. */
-  private static final int USUAL = 512;
+  /** Where each thread writes what has changed: most of it is shorter. */
+  private static final ThreadLocal<JsonBytes> DESK =
+      ThreadLocal.withInitial(() -> new JsonBytes(512));
 
   private static final byte[] CHANGED = ascii("{\"type\":\"changed\",\"number\":");
   private static final byte[] LOG = ascii(",\"log\":[");
@@ -121,10 +122,13 @@ public final class Wire {
     if (now == null) {
       return null;
     }
-    JsonBytes out = new JsonBytes(USUAL);
+    JsonBytes out = DESK.get();
+    out.cut(0);
     out.raw(CHANGED).number(message.number()).raw(LOG);
     String game = now.play() == null ? "" : now.play().game();
-    message.log().forEach(line -> shortened(line, game, out));
+    for (LogLine line : message.log()) {
+      shortened(line, game, out);
+    }
     out.end(']').raw(VIEW);
     return Changes.of(before).write(before, now, out) ? out.sign('}').toArray() : null;
   }
@@ -133,14 +137,17 @@ public final class Wire {
     String key = line.key();
     int room = key.indexOf('.');
     boolean own = room > 0 && key.regionMatches(0, game, 0, room) && ends(game, room);
-    String name = own ? key.substring(room) : key;
-    if (hasSpace(line.arguments())) {
-      out.sign('[').text(name);
-      line.arguments().forEach(word -> out.sign(',').text(word));
+    int begin = own ? room : 0;
+    List<String> words = line.arguments();
+    if (hasSpace(words)) {
+      out.sign('[').text(key.substring(begin));
+      words.forEach(word -> out.sign(',').text(word));
       out.sign(']');
     } else {
-      out.sign('"').inText(name);
-      line.arguments().forEach(word -> out.sign(' ').inText(word));
+      out.sign('"').inText(key, begin);
+      for (int i = 0; i < words.size(); i++) {
+        out.sign(' ').inText(words.get(i));
+      }
       out.sign('"');
     }
     out.sign(',');
@@ -162,7 +169,8 @@ public final class Wire {
 
   /** Says in a message about changes which command it answers. */
   public static byte[] withDone(byte[] changed, String id) {
-    JsonBytes out = new JsonBytes(changed.length + DONE.length + id.length() + 3);
+    JsonBytes out = DESK.get();
+    out.cut(0);
     out.raw(changed);
     out.cut(changed.length - 1);
     return out.raw(DONE).text(id).sign('}').toArray();

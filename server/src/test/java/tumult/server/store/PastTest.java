@@ -4,6 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -31,7 +34,7 @@ import tumult.table.steps.GameCache;
 /** What is kept of a table leads to the same table, and tells the same, whatever is played. */
 final class PastTest {
   private static final GameCache GAMES = new GameCache(Games::named);
-  private static final int EVENTS = 900;
+  private static final int EVENTS = 1_600;
 
   private final Table table = new Table("kitchen", GAMES);
   private final Past past = new Past();
@@ -144,6 +147,29 @@ final class PastTest {
       assertThatThrownBy(() -> Checkpoint.read(other.getBytes(UTF_8)))
           .isInstanceOf(RuntimeException.class);
     }
+  }
+
+  @Test
+  void a_past_with_plain_lines_is_read_as_it_was_stored_at_first() throws IOException {
+    open("kaos(seats=2)");
+    happen("anna", new Command.Start());
+    move();
+    ByteArrayOutputStream lines = new ByteArrayOutputStream();
+    past.chapters()
+        .tell(entry -> {
+          lines.writeBytes(entry.json());
+          lines.write('\n');
+        });
+    byte[] packed = Packed.pack(lines.toByteArray(), lines.size());
+    ByteArrayOutputStream stored = new ByteArrayOutputStream();
+    try (DataOutputStream out = new DataOutputStream(stored)) {
+      out.write(new byte[] {1, 1}); // format, chapters
+      out.writeLong(0);
+      out.writeInt(0); // nothing had happened before
+      out.writeInt(packed.length);
+      out.write(packed);
+    }
+    assertSame(Past.Chapters.read(stored.toByteArray()));
   }
 
   @Test
