@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import scala.jdk.javaapi.CollectionConverters;
 import tumult.server.store.Change;
 import tumult.server.store.Change.Append;
+import tumult.server.store.Lot;
 
 /** The events that one actor wants to have written, and the answers it expects. */
 final class EventLot {
@@ -38,12 +39,12 @@ final class EventLot {
   }
 
   /** What is to be written; once it is on disk, or cannot be, the actor is told. */
-  static JournalWriter.Lot of(WriteMessages wish, Serialization serialization, ActorRef journal) {
+  static Lot of(WriteMessages wish, Serialization serialization, ActorRef journal) {
     EventLot lot = new EventLot(wish, journal);
     for (PersistentEnvelope envelope : CollectionConverters.asJava(wish.messages())) {
       lot.add((AtomicWrite) envelope, serialization);
     }
-    return new JournalWriter.Lot(lot.changes, lot::answer);
+    return new Lot(lot.changes, lot::answer);
   }
 
   private void add(AtomicWrite write, Serialization serialization) {

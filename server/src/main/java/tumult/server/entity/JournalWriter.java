@@ -21,6 +21,7 @@ import org.apache.pekko.serialization.SerializationExtension;
 import org.jspecify.annotations.Nullable;
 import tumult.server.store.Change;
 import tumult.server.store.JournalConnection;
+import tumult.server.store.Lot;
 import tumult.server.store.Records;
 
 /**
@@ -39,13 +40,6 @@ public final class JournalWriter extends UntypedAbstractActor {
   private enum Commit {
     NOW
   }
-
-  /**
-   * What is written together.
-   *
-   * @param answer hears that it is on disk, or why it is not
-   */
-  record Lot(List<Change> changes, Consumer<@Nullable Exception> answer) {}
 
   private final Serialization serialization = SerializationExtension.get(getContext().getSystem());
   private final JournalConnection journal;
@@ -105,19 +99,7 @@ public final class JournalWriter extends UntypedAbstractActor {
     }
     List<Lot> lots = List.copyOf(waiting);
     waiting.clear();
-    List<Change> changes = new ArrayList<>(lots.size());
-    lots.forEach(lot -> changes.addAll(lot.changes()));
-    Exception failure = write(changes);
-    lots.forEach(lot -> lot.answer.accept(failure));
-  }
-
-  private @Nullable Exception write(List<Change> changes) {
-    try {
-      journal.write(changes);
-      return null;
-    } catch (SQLException | RuntimeException failed) {
-      return failed;
-    }
+    journal.commit(lots);
   }
 
   private void delete(DeleteMessagesTo wish) {

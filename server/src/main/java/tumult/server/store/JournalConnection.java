@@ -7,6 +7,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import tumult.server.store.Change.Append;
@@ -26,25 +27,78 @@ public final class JournalConnection implements AutoCloseable {
 
   private final String url;
   private final String node;
+  private final @Nullable EventLog log;
+  private final Unsettled unsettled;
   private @Nullable JournalStatements open;
   private @Nullable SQLException unreachable;
   private long lastAttempt;
 
-  public JournalConnection(String url) {
-    this(url, "");
+  /** To a database that a {@link Store} of this process has open. */
+  public JournalConnection(String url, String node) {
+    this(url, node, EventLog.of(url));
   }
 
   /**
    * @param node this one's in the register of a cluster, outside of which it must not write; empty
    *     for a server alone
+   * @param log where events go first; null if they go into the journal at once
    */
-  public JournalConnection(String url, String node) {
+  JournalConnection(String url, String node, @Nullable EventLog log) {
     this.url = url;
     this.node = node;
+    this.log = log;
+    unsettled = log == null ? new Unsettled() : log.unsettled();
   }
 
   /** Writes all of it or nothing. When this returns, it is on disk. */
   public void write(List<Change> changes) throws SQLException {
+    CompletableFuture<Optional<Exception>> done = new CompletableFuture<>();
+    commit(List.of(new Lot(changes, failure -> done.complete(Optional.ofNullable(failure)))));
+    Optional<Exception> failure = done.join();
+    if (failure.isPresent()) {
+      throw failure.get() instanceof SQLException known
+          ? known
+          : new SQLException(failure.get().getMessage(), failure.get());
+    }
+  }
+
+  /**
+   * Writes the events of all lots together. Each is answered when all of it is on disk: at once, or
+   * a moment later where there is something else in it and a log, which has room for events only.
+   */
+  public void commit(List<Lot> lots) {
+    Exception failure = written(lots);
+    for (Lot lot : lots) {
+      Lot beside = lot.beside();
+      if (log == null || failure != null || beside.changes().isEmpty()) {
+        lot.answer().accept(failure);
+      } else {
+        log.keep(beside);
+      }
+    }
+  }
+
+  private @Nullable Exception written(List<Lot> lots) {
+    try {
+      if (log == null) {
+        writeAtOnce(lots.stream().flatMap(lot -> lot.changes().stream()).toList());
+      } else {
+        append(log, lots.stream().flatMap(lot -> lot.events().stream()).toList());
+      }
+      return null;
+    } catch (SQLException | RuntimeException failed) {
+      return failed;
+    }
+  }
+
+  private void append(EventLog to, List<Append> events) throws SQLException {
+    if (!events.isEmpty()) {
+      to.append(events, id -> perform(statements -> statements.highest(id)));
+    }
+  }
+
+  /** Writes everything in one transaction of the database. */
+  void writeAtOnce(List<Change> changes) throws SQLException {
     perform(statements -> {
       statements.write(changes);
       return changes;
@@ -53,20 +107,22 @@ public final class JournalConnection implements AutoCloseable {
 
   /** Puts everything where it is kept for good: before the end, or before somebody else looks. */
   public void settle() throws SQLException {
-    perform(statements -> {
-      statements.settle();
-      return "settled";
-    });
+    if (log != null) {
+      log.settle();
+    }
   }
 
   /** The highest number that an event of this id ever had; 0 without any. */
   public long highest(String id) throws SQLException {
-    return perform(statements -> statements.highest(id));
+    long logged = unsettled.highest(id);
+    return Math.max(logged, perform(statements -> statements.highest(id)));
   }
 
   /** Events in their order, from one number to another, so many at most. */
   public List<Append> events(String id, long from, long to, long most) throws SQLException {
-    return perform(statements -> statements.events(id, from, to, most));
+    List<Append> logged = unsettled.of(id);
+    List<Append> settled = perform(statements -> statements.events(id, from, to, most));
+    return Unsettled.joined(settled, logged, from, to).stream().limit(most).toList();
   }
 
   /** The newest of these snapshots. */

@@ -7,7 +7,6 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import tumult.server.store.Change.Append;
 import tumult.server.store.Change.Cut;
 import tumult.server.store.Change.Forget;
@@ -19,9 +18,8 @@ import tumult.server.store.Change.Stored;
 /**
  * The journal's statements on one connection, prepared once and used until it is closed.
  *
- * <p>On PostgreSQL an event is a row of the journal at once. On SQLite it goes by {@link EventLog},
- * so everybody who reads must look there too, and there first: what is sorted into the journal
- * meanwhile is then seen twice, not missed.
+ * <p>On PostgreSQL the key of an event's number keeps a second writer out. On SQLite the {@link
+ * EventLog} has seen to that; of what it settles some may be here already.
  */
 final class JournalStatements {
   private static final String APPEND =
@@ -31,7 +29,7 @@ final class JournalStatements {
       values (?, ?, ?, ?, '', ?, ?, ?)
       """;
 
-  /** The log has seen to it that no number comes twice, but a dead writer may have begun here. */
+  /** What was settled by somebody who died before the log was emptied is settled once more. */
   private static final String UNLESS_THERE =
       "on conflict (persistence_id, sequence_number) do nothing";
 
@@ -79,16 +77,17 @@ final class JournalStatements {
   private final PreparedStatement highest;
   private final PreparedStatement events;
   private final PreparedStatement newest;
-  private final boolean logs;
-  private @Nullable EventLog log;
 
   JournalStatements(Connection connection) throws SQLException {
     this.connection = connection;
-    logs = EventLog.isIn(connection);
-    append = connection.prepareStatement(logs ? APPEND + UNLESS_THERE : APPEND);
+    append = connection.prepareStatement(isSqlite(connection) ? APPEND + UNLESS_THERE : APPEND);
     highest = connection.prepareStatement(HIGHEST);
     events = connection.prepareStatement(EVENTS);
     newest = connection.prepareStatement(NEWEST);
+  }
+
+  private static boolean isSqlite(Connection connection) throws SQLException {
+    return connection.getMetaData().getURL().startsWith("jdbc:sqlite:");
   }
 
   /** Writes everything in one transaction, so that the disk is waited for once. */
@@ -108,52 +107,34 @@ final class JournalStatements {
   }
 
   private void append(List<Change> changes) throws SQLException {
-    List<Append> events = new ArrayList<>(changes.size());
     for (Change change : changes) {
       if (change instanceof Append event) {
-        events.add(event);
+        fill(append, event);
       }
     }
-    if (!logs) {
-      insert(events);
-      return;
-    }
-    log().append(events, this::highestSettled);
-    insert(log().take(events.size()));
-  }
-
-  /** The log, which only a connection that writes keeps in mind. */
-  private EventLog log() throws SQLException {
-    EventLog known = log;
-    if (known == null) {
-      known = new EventLog(connection);
-      log = known;
-    }
-    return known;
-  }
-
-  /** Sorts all that is in the log into the journal. */
-  void settle() throws SQLException {
-    if (logs) {
-      connection.setAutoCommit(false);
-      insert(log().takeAll());
-      connection.setAutoCommit(true);
-    }
-  }
-
-  private void insert(List<Append> events) throws SQLException {
-    for (Append each : events) {
-      Stored event = each.event();
-      append.setString(1, event.id());
-      append.setLong(2, event.number());
-      append.setString(3, each.writer());
-      append.setLong(4, event.time());
-      append.setBytes(5, event.bytes());
-      append.setInt(6, event.serializer());
-      append.setString(7, event.manifest());
-      append.addBatch();
-    }
     append.executeBatch();
+  }
+
+  /** Puts events into the journal of SQLite that are not there yet. */
+  static void insertInto(Connection connection, List<Append> events) throws SQLException {
+    try (PreparedStatement append = connection.prepareStatement(APPEND + UNLESS_THERE)) {
+      for (Append each : events) {
+        fill(append, each);
+      }
+      append.executeBatch();
+    }
+  }
+
+  private static void fill(PreparedStatement append, Append each) throws SQLException {
+    Stored event = each.event();
+    append.setString(1, event.id());
+    append.setLong(2, event.number());
+    append.setString(3, each.writer());
+    append.setLong(4, event.time());
+    append.setBytes(5, event.bytes());
+    append.setInt(6, event.serializer());
+    append.setString(7, event.manifest());
+    append.addBatch();
   }
 
   private void keep(Keep wish) throws SQLException {
@@ -185,9 +166,6 @@ final class JournalStatements {
   }
 
   private void cut(Cut wish) throws SQLException {
-    if (logs) {
-      insert(log().takeAll());
-    }
     try (PreparedStatement hide = connection.prepareStatement(HIDE);
         PreparedStatement cut = connection.prepareStatement(CUT)) {
       hide.setString(1, wish.id());
@@ -199,13 +177,8 @@ final class JournalStatements {
     }
   }
 
+  /** The highest number in the journal; 0 without any. */
   long highest(String id) throws SQLException {
-    List<Append> logged = EventLog.of(id, connection);
-    long settled = highestSettled(id);
-    return logged.isEmpty() ? settled : Math.max(settled, logged.getLast().event().number());
-  }
-
-  private long highestSettled(String id) throws SQLException {
     highest.setString(1, id);
     try (ResultSet row = highest.executeQuery()) {
       return row.next() ? row.getLong(1) : 0;
@@ -213,19 +186,6 @@ final class JournalStatements {
   }
 
   List<Append> events(String id, long from, long to, long most) throws SQLException {
-    List<Append> logged = EventLog.of(id, connection);
-    List<Append> found = settled(id, from, to, most);
-    long last = found.isEmpty() ? from - 1 : found.getLast().event().number();
-    for (Append each : logged) {
-      long number = each.event().number();
-      if (number > last && number <= to && found.size() < most) {
-        found.add(each);
-      }
-    }
-    return found;
-  }
-
-  private List<Append> settled(String id, long from, long to, long most) throws SQLException {
     events.setString(1, id);
     events.setLong(2, from);
     events.setLong(3, to);
