@@ -12,9 +12,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import tumult.engine.BadInput;
+import tumult.server.store.Change.Append;
 
 /**
  * Everything in a data directory as one file, and back again.
@@ -46,7 +48,9 @@ public final class Backup {
     }
     Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");
     try {
-      copy(database, unfinished);
+      List<Append> logged = LogContent.ofRunning(database); // first: what is settled meanwhile is
+      copy(database, unfinished); // in the copy then, and not missed
+      settle(logged, unfinished);
       Content content = check(unfinished);
       Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
       return content;
@@ -64,6 +68,16 @@ public final class Backup {
         PreparedStatement copy = connection.prepareStatement("vacuum into ?")) {
       copy.setString(1, file.toString());
       copy.execute();
+    } catch (SQLException failed) {
+      throw new IOException(String.valueOf(failed.getMessage()), failed);
+    }
+  }
+
+  private static void settle(List<Append> logged, Path file) throws IOException {
+    try (Connection connection = open(file)) {
+      connection.setAutoCommit(false);
+      JournalStatements.insertInto(connection, logged);
+      connection.commit();
     } catch (SQLException failed) {
       throw new IOException(String.valueOf(failed.getMessage()), failed);
     }
@@ -96,26 +110,16 @@ public final class Backup {
         latest.put(rows.getString(1), rows.getLong(3));
       }
     }
-    if (hasLog(statement)) {
-      EventLog.tell(
-          connection,
-          each -> {
-            long number = each.event().number();
-            if (number > latest.getOrDefault(each.event().id(), 0L)) { // else it is in the journal
-              events[0]++;
-              latest.put(each.event().id(), number);
-            }
-          });
-    }
+    LogTable.tell(
+        connection,
+        each -> {
+          long number = each.event().number();
+          if (number > latest.getOrDefault(each.event().id(), 0L)) { // else it is in the journal
+            events[0]++;
+            latest.put(each.event().id(), number);
+          }
+        });
     return new Content(latest.size(), events[0]);
-  }
-
-  /** Backups of earlier versions have none. */
-  private static boolean hasLog(Statement statement) throws SQLException {
-    try (ResultSet row =
-        statement.executeQuery("select count(*) from sqlite_master where name = 'event_log'")) {
-      return row.getInt(1) > 0;
-    }
   }
 
   /**
@@ -133,6 +137,7 @@ public final class Backup {
       Path arriving = folder.resolve("tumult.db.arriving");
       Files.copy(file, arriving, StandardCopyOption.REPLACE_EXISTING);
       clear(database);
+      LogFiles.clear(database);
       Marks.clear(folder);
       Files.move(arriving, database, StandardCopyOption.ATOMIC_MOVE);
       return content;

@@ -22,10 +22,12 @@ public final class Journal {
           + " from event_journal where persistence_id = ?";
 
   private final DataSource connections;
+  private final Unsettled unsettled;
   private final Marks marks;
 
-  Journal(DataSource connections, Marks marks) {
+  Journal(DataSource connections, Unsettled unsettled, Marks marks) {
     this.connections = connections;
+    this.unsettled = unsettled;
     this.marks = marks;
   }
 
@@ -56,7 +58,7 @@ public final class Journal {
   private List<Row> page(String table, long after) {
     try (Connection connection = connections.getConnection();
         PreparedStatement select = connection.prepareStatement(READ)) {
-      List<Append> logged = EventLog.of(persistenceId(table), connection); // first: see there
+      List<Append> logged = unsettled.of(persistenceId(table)); // first: see there
       select.setString(1, persistenceId(table));
       select.setLong(2, after);
       List<Row> page = new ArrayList<>(PAGE);
@@ -90,7 +92,7 @@ public final class Journal {
   public Extent extent(String table) {
     try (Connection connection = connections.getConnection();
         PreparedStatement select = connection.prepareStatement(EXTENT)) {
-      List<Append> logged = EventLog.of(persistenceId(table), connection);
+      List<Append> logged = unsettled.of(persistenceId(table));
       select.setString(1, table);
       select.setString(2, persistenceId(table));
       try (ResultSet row = select.executeQuery()) {

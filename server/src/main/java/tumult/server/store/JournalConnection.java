@@ -4,13 +4,15 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import tumult.server.store.Change.Append;
-import tumult.server.store.Change.Snapshots;
 import tumult.server.store.Change.Stored;
 
 /**
@@ -26,25 +28,88 @@ public final class JournalConnection implements AutoCloseable {
 
   private final String url;
   private final String node;
+  private final @Nullable EventLog log;
+  private final Unsettled unsettled;
   private @Nullable JournalStatements open;
   private @Nullable SQLException unreachable;
   private long lastAttempt;
 
-  public JournalConnection(String url) {
-    this(url, "");
-  }
-
   /**
    * @param node this one's in the register of a cluster, outside of which it must not write; empty
    *     for a server alone
+   * @param log where events go first; null if they go into the journal at once
    */
-  public JournalConnection(String url, String node) {
+  JournalConnection(String url, String node, @Nullable EventLog log) {
     this.url = url;
     this.node = node;
+    this.log = log;
+    unsettled = log == null ? new Unsettled() : log.unsettled();
   }
 
   /** Writes all of it or nothing. When this returns, it is on disk. */
   public void write(List<Change> changes) throws SQLException {
+    CompletableFuture<Optional<Exception>> done = new CompletableFuture<>();
+    Lot lot = new Lot(changes, failure -> done.complete(Optional.ofNullable(failure)));
+    commit(List.of(lot), Runnable::run);
+    Optional<Exception> failure = done.join();
+    if (failure.isPresent()) {
+      throw failure.get() instanceof SQLException known
+          ? known
+          : new SQLException(failure.get().getMessage(), failure.get());
+    }
+  }
+
+  /**
+   * Writes the events of all lots together. Each is answered when all of it is on disk: at once, or
+   * a moment later where there is something else in it and a log, which has room for events only.
+   *
+   * @param answers where those are told that are answered at once, in one task
+   */
+  void commit(List<Lot> lots, Executor answers) {
+    Exception failure = written(lots);
+    List<Lot> answered = failure == null ? keptBeside(lots) : lots;
+    answers.execute(() -> answered.forEach(lot -> lot.answer().accept(failure)));
+  }
+
+  /** Lets the log see to what is no event; those in which there is nothing else. */
+  private List<Lot> keptBeside(List<Lot> lots) {
+    EventLog to = log;
+    if (to == null) {
+      return lots;
+    }
+    List<Lot> whole = new ArrayList<>(lots.size());
+    for (Lot lot : lots) {
+      Lot beside = lot.beside();
+      if (beside.changes().isEmpty()) {
+        whole.add(lot);
+      } else {
+        to.keep(beside);
+      }
+    }
+    return whole;
+  }
+
+  private @Nullable Exception written(List<Lot> lots) {
+    try {
+      if (log == null) {
+        writeAtOnce(lots.stream().flatMap(lot -> lot.changes().stream()).toList());
+      } else {
+        append(log, lots.stream().flatMap(lot -> lot.events().stream()).toList());
+      }
+      return null;
+    } catch (SQLException | RuntimeException failed) {
+      return failed;
+    }
+  }
+
+  private void append(EventLog to, List<Append> events) throws SQLException {
+    if (!events.isEmpty()) {
+      to.append(events, id -> perform(statements -> statements.highest(id)));
+    }
+  }
+
+  /** Writes everything in one transaction of the database. */
+  void writeAtOnce(List<Change> changes) throws SQLException {
     perform(statements -> {
       statements.write(changes);
       return changes;
@@ -53,25 +118,27 @@ public final class JournalConnection implements AutoCloseable {
 
   /** Puts everything where it is kept for good: before the end, or before somebody else looks. */
   public void settle() throws SQLException {
-    perform(statements -> {
-      statements.settle();
-      return "settled";
-    });
+    if (log != null) {
+      log.settle();
+    }
   }
 
   /** The highest number that an event of this id ever had; 0 without any. */
   public long highest(String id) throws SQLException {
-    return perform(statements -> statements.highest(id));
+    long logged = unsettled.highest(id);
+    return Math.max(logged, perform(statements -> statements.highest(id)));
   }
 
   /** Events in their order, from one number to another, so many at most. */
   public List<Append> events(String id, long from, long to, long most) throws SQLException {
-    return perform(statements -> statements.events(id, from, to, most));
+    List<Append> logged = unsettled.of(id);
+    List<Append> settled = perform(statements -> statements.events(id, from, to, most));
+    return Unsettled.joined(settled, logged, from, to).stream().limit(most).toList();
   }
 
-  /** The newest of these snapshots. */
-  public Optional<Stored> newest(Snapshots snapshots) throws SQLException {
-    return perform(statements -> statements.newest(snapshots));
+  /** The newest snapshot of an id. */
+  Optional<Stored> newest(String id) throws SQLException {
+    return perform(statements -> statements.newest(id));
   }
 
   @FunctionalInterface

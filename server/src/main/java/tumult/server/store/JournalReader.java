@@ -2,7 +2,6 @@ package tumult.server.store;
 
 import java.sql.SQLException;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
@@ -12,8 +11,6 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tumult.server.store.Change.Append;
-import tumult.server.store.Change.Snapshots;
-import tumult.server.store.Change.Stored;
 import tumult.server.store.StoredTable.NumberedEntry;
 import tumult.server.store.StoredTable.Snapshot;
 
@@ -62,9 +59,8 @@ public final class JournalReader implements AutoCloseable {
   /** The journal is the truth: a table whose snapshot cannot be had is made from all its events. */
   private @Nullable Snapshot snapshot(String id) {
     try {
-      Optional<Stored> newest =
-          connection.newest(new Snapshots(id, 0, Long.MAX_VALUE, 0, Long.MAX_VALUE));
-      return newest
+      return connection
+          .newest(id)
           .map(stored -> new Snapshot(stored.number(), stored.manifest(), stored.bytes()))
           .orElse(null);
     } catch (SQLException failed) {

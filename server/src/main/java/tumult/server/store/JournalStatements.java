@@ -7,21 +7,17 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import tumult.server.store.Change.Append;
-import tumult.server.store.Change.Cut;
 import tumult.server.store.Change.Forget;
 import tumult.server.store.Change.Keep;
 import tumult.server.store.Change.Save;
-import tumult.server.store.Change.Snapshots;
 import tumult.server.store.Change.Stored;
 
 /**
  * The journal's statements on one connection, prepared once and used until it is closed.
  *
- * <p>On PostgreSQL an event is a row of the journal at once. On SQLite it goes by {@link EventLog},
- * so everybody who reads must look there too, and there first: what is sorted into the journal
- * meanwhile is then seen twice, not missed.
+ * <p>On PostgreSQL the key of an event's number keeps a second writer out. On SQLite the {@link
+ * EventLog} has seen to that; of what it settles some may be here already.
  */
 final class JournalStatements {
   private static final String APPEND =
@@ -31,7 +27,7 @@ final class JournalStatements {
       values (?, ?, ?, ?, '', ?, ?, ?)
       """;
 
-  /** The log has seen to it that no number comes twice, but a dead writer may have begun here. */
+  /** What was settled by somebody who died before the log was emptied is settled once more. */
   private static final String UNLESS_THERE =
       "on conflict (persistence_id, sequence_number) do nothing";
 
@@ -45,13 +41,6 @@ final class JournalStatements {
       where persistence_id = ? and sequence_number between ? and ? and deleted = false
       order by sequence_number limit ?
       """;
-  private static final String HIDE =
-      "update event_journal set deleted = true where persistence_id = ? and sequence_number <= ?";
-  private static final String CUT =
-      """
-      delete from event_journal where persistence_id = ? and deleted = true and sequence_number <
-        (select max(sequence_number) from event_journal where persistence_id = ?)
-      """;
   private static final String SAVE =
       """
       insert into snapshot (persistence_id, sequence_number, created, snapshot_ser_id,
@@ -62,14 +51,13 @@ final class JournalStatements {
         snapshot_ser_manifest = excluded.snapshot_ser_manifest,
         snapshot_payload = excluded.snapshot_payload
       """;
-  private static final String THESE =
-      " where persistence_id = ? and sequence_number between ? and ? and created between ? and ?";
   private static final String NEWEST =
-      "select sequence_number, created, snapshot_ser_id, snapshot_ser_manifest, snapshot_payload"
-          + " from snapshot"
-          + THESE
-          + " order by sequence_number desc limit 1";
-  private static final String FORGET = "delete from snapshot" + THESE;
+      """
+      select sequence_number, created, snapshot_ser_id, snapshot_ser_manifest, snapshot_payload
+      from snapshot where persistence_id = ? order by sequence_number desc limit 1
+      """;
+  private static final String FORGET =
+      "delete from snapshot where persistence_id = ? and sequence_number < ?";
   private static final String KEEP =
       "insert into game_record (table_id, game, content) values (?, ?, ?)"
           + " on conflict (table_id, game) do update set content = excluded.content";
@@ -79,16 +67,17 @@ final class JournalStatements {
   private final PreparedStatement highest;
   private final PreparedStatement events;
   private final PreparedStatement newest;
-  private final boolean logs;
-  private @Nullable EventLog log;
 
   JournalStatements(Connection connection) throws SQLException {
     this.connection = connection;
-    logs = EventLog.isIn(connection);
-    append = connection.prepareStatement(logs ? APPEND + UNLESS_THERE : APPEND);
+    append = connection.prepareStatement(isSqlite(connection) ? APPEND + UNLESS_THERE : APPEND);
     highest = connection.prepareStatement(HIGHEST);
     events = connection.prepareStatement(EVENTS);
     newest = connection.prepareStatement(NEWEST);
+  }
+
+  private static boolean isSqlite(Connection connection) throws SQLException {
+    return connection.getMetaData().getURL().startsWith("jdbc:sqlite:");
   }
 
   /** Writes everything in one transaction, so that the disk is waited for once. */
@@ -99,8 +88,7 @@ final class JournalStatements {
       switch (change) {
         case Append done -> {}
         case Save wish -> save(wish.snapshot());
-        case Forget wish -> forget(wish.snapshots());
-        case Cut wish -> cut(wish);
+        case Forget wish -> forget(wish);
         case Keep wish -> keep(wish);
       }
     }
@@ -108,52 +96,34 @@ final class JournalStatements {
   }
 
   private void append(List<Change> changes) throws SQLException {
-    List<Append> events = new ArrayList<>(changes.size());
     for (Change change : changes) {
       if (change instanceof Append event) {
-        events.add(event);
+        fill(append, event);
       }
     }
-    if (!logs) {
-      insert(events);
-      return;
-    }
-    log().append(events, this::highestSettled);
-    insert(log().take(events.size()));
-  }
-
-  /** The log, which only a connection that writes keeps in mind. */
-  private EventLog log() throws SQLException {
-    EventLog known = log;
-    if (known == null) {
-      known = new EventLog(connection);
-      log = known;
-    }
-    return known;
-  }
-
-  /** Sorts all that is in the log into the journal. */
-  void settle() throws SQLException {
-    if (logs) {
-      connection.setAutoCommit(false);
-      insert(log().takeAll());
-      connection.setAutoCommit(true);
-    }
-  }
-
-  private void insert(List<Append> events) throws SQLException {
-    for (Append each : events) {
-      Stored event = each.event();
-      append.setString(1, event.id());
-      append.setLong(2, event.number());
-      append.setString(3, each.writer());
-      append.setLong(4, event.time());
-      append.setBytes(5, event.bytes());
-      append.setInt(6, event.serializer());
-      append.setString(7, event.manifest());
-      append.addBatch();
-    }
     append.executeBatch();
+  }
+
+  /** Puts events into the journal of SQLite that are not there yet. */
+  static void insertInto(Connection connection, List<Append> events) throws SQLException {
+    try (PreparedStatement append = connection.prepareStatement(APPEND + UNLESS_THERE)) {
+      for (Append each : events) {
+        fill(append, each);
+      }
+      append.executeBatch();
+    }
+  }
+
+  private static void fill(PreparedStatement append, Append each) throws SQLException {
+    Stored event = each.event();
+    append.setString(1, event.id());
+    append.setLong(2, event.number());
+    append.setString(3, each.writer());
+    append.setLong(4, event.time());
+    append.setBytes(5, event.bytes());
+    append.setInt(6, event.serializer());
+    append.setString(7, event.manifest());
+    append.addBatch();
   }
 
   private void keep(Keep wish) throws SQLException {
@@ -177,35 +147,15 @@ final class JournalStatements {
     }
   }
 
-  private void forget(Snapshots snapshots) throws SQLException {
+  private void forget(Forget wish) throws SQLException {
     try (PreparedStatement forget = connection.prepareStatement(FORGET)) {
-      fill(forget, snapshots);
+      forget.setString(1, wish.id());
+      forget.setLong(2, wish.before());
       forget.executeUpdate();
     }
   }
 
-  private void cut(Cut wish) throws SQLException {
-    if (logs) {
-      insert(log().takeAll());
-    }
-    try (PreparedStatement hide = connection.prepareStatement(HIDE);
-        PreparedStatement cut = connection.prepareStatement(CUT)) {
-      hide.setString(1, wish.id());
-      hide.setLong(2, wish.to());
-      hide.executeUpdate();
-      cut.setString(1, wish.id());
-      cut.setString(2, wish.id());
-      cut.executeUpdate();
-    }
-  }
-
   long highest(String id) throws SQLException {
-    List<Append> logged = EventLog.of(id, connection);
-    long settled = highestSettled(id);
-    return logged.isEmpty() ? settled : Math.max(settled, logged.getLast().event().number());
-  }
-
-  private long highestSettled(String id) throws SQLException {
     highest.setString(1, id);
     try (ResultSet row = highest.executeQuery()) {
       return row.next() ? row.getLong(1) : 0;
@@ -213,19 +163,6 @@ final class JournalStatements {
   }
 
   List<Append> events(String id, long from, long to, long most) throws SQLException {
-    List<Append> logged = EventLog.of(id, connection);
-    List<Append> found = settled(id, from, to, most);
-    long last = found.isEmpty() ? from - 1 : found.getLast().event().number();
-    for (Append each : logged) {
-      long number = each.event().number();
-      if (number > last && number <= to && found.size() < most) {
-        found.add(each);
-      }
-    }
-    return found;
-  }
-
-  private List<Append> settled(String id, long from, long to, long most) throws SQLException {
     events.setString(1, id);
     events.setLong(2, from);
     events.setLong(3, to);
@@ -247,13 +184,13 @@ final class JournalStatements {
     return found;
   }
 
-  Optional<Stored> newest(Snapshots snapshots) throws SQLException {
-    fill(newest, snapshots);
+  Optional<Stored> newest(String id) throws SQLException {
+    newest.setString(1, id);
     try (ResultSet row = newest.executeQuery()) {
       return row.next()
           ? Optional.of(
               new Stored(
-                  snapshots.id(),
+                  id,
                   row.getLong(1),
                   row.getLong(2),
                   row.getInt(3),
@@ -261,14 +198,6 @@ final class JournalStatements {
                   row.getBytes(5)))
           : Optional.empty();
     }
-  }
-
-  private static void fill(PreparedStatement statement, Snapshots snapshots) throws SQLException {
-    statement.setString(1, snapshots.id());
-    statement.setLong(2, snapshots.fromNumber());
-    statement.setLong(3, snapshots.toNumber());
-    statement.setLong(4, snapshots.fromTime());
-    statement.setLong(5, snapshots.toTime());
   }
 
   /** Gives up the connection, and with it what is not committed. */

@@ -9,6 +9,8 @@ import java.util.concurrent.LinkedTransferQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The one thread that writes what all tables keep.
@@ -18,19 +20,14 @@ import org.jspecify.annotations.Nullable;
  * goes at once.
  */
 public final class JournalWriter implements AutoCloseable {
-  /**
-   * What is written together.
-   *
-   * @param answer hears that it is on disk, or why it is not
-   */
-  private record Lot(List<? extends Change> changes, Consumer<@Nullable Exception> answer) {}
-
+  private static final Logger LOG = LoggerFactory.getLogger(JournalWriter.class);
   private static final Lot END = new Lot(List.of(), failure -> {});
 
   private final JournalConnection journal;
   private final Executor answers;
   private final LinkedTransferQueue<Lot> waiting = new LinkedTransferQueue<>();
   private final CountDownLatch ended = new CountDownLatch(1);
+  private volatile boolean closing;
 
   /**
    * @param answers where everybody is told, all whose lots went together in one task
@@ -42,15 +39,14 @@ public final class JournalWriter implements AutoCloseable {
   }
 
   /** Writes all of it or nothing. */
-  public void write(List<? extends Change> changes, Consumer<@Nullable Exception> answer) {
+  public void write(List<Change> changes, Consumer<@Nullable Exception> answer) {
     waiting.add(new Lot(changes, answer));
   }
 
   private void work() {
-    List<Lot> lots = new ArrayList<>();
     try {
-      while (!lots.contains(END)) {
-        lots = new ArrayList<>();
+      while (!closing || !waiting.isEmpty()) {
+        List<Lot> lots = new ArrayList<>();
         lots.add(waiting.take());
         waiting.drainTo(lots);
         commit(lots);
@@ -63,10 +59,13 @@ public final class JournalWriter implements AutoCloseable {
   }
 
   private void commit(List<Lot> lots) {
-    List<Change> changes = new ArrayList<>(lots.size());
-    lots.forEach(lot -> changes.addAll(lot.changes));
-    Exception failure = changes.isEmpty() ? null : write(changes);
-    tell(() -> lots.forEach(lot -> lot.answer.accept(failure)));
+    try {
+      journal.commit(lots, this::tell);
+    } catch (Throwable broken) { // no memory: who comes after these may have better luck
+      LOG.error("events could not be written", broken);
+      Exception failure = new IllegalStateException("could not be written", broken);
+      lots.forEach(lot -> lot.answer().accept(failure));
+    }
   }
 
   private void tell(Runnable word) {
@@ -74,15 +73,6 @@ public final class JournalWriter implements AutoCloseable {
       answers.execute(word);
     } catch (RejectedExecutionException stopped) {
       word.run(); // only those are left who do not mind
-    }
-  }
-
-  private @Nullable Exception write(List<Change> changes) {
-    try {
-      journal.write(changes);
-      return null;
-    } catch (SQLException | RuntimeException failed) {
-      return failed;
     }
   }
 
@@ -99,6 +89,7 @@ public final class JournalWriter implements AutoCloseable {
   /** Writes what still waits, and puts all of it where it is kept for good. */
   @Override
   public void close() {
+    closing = true;
     waiting.add(END);
     try {
       ended.await();

@@ -78,6 +78,7 @@ public final class Readiness implements AutoCloseable {
       try (Statement statement = connection.createStatement()) {
         statement.execute(store.smallestWrite());
       }
+      store.tryLog();
       return NONE;
     } catch (SQLException failed) {
       hangUp();

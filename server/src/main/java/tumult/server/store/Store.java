@@ -15,6 +15,7 @@ import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationInfoService;
 import org.flywaydb.core.api.MigrationState;
+import org.flywaydb.core.api.migration.JavaMigration;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,12 +31,14 @@ public final class Store implements AutoCloseable {
   }
 
   private static final long ANSWER_WITHIN = 2_000;
+  private static final JavaMigration[] NONE = {};
 
   private final Kind kind;
   private final String url;
   private final Guard guard;
   private final HikariDataSource connections;
   private final Marks marks;
+  private @Nullable EventLog log;
   private @Nullable NodeRegister register;
 
   /** Keeps every other server out until it is closed. */
@@ -90,6 +93,10 @@ public final class Store implements AutoCloseable {
 
   /** Keeps tables in a folder, which is made if it is not there. */
   public static Store inDirectory(Path folder) {
+    return inDirectory(folder, LogFile.Opener::plain);
+  }
+
+  static Store inDirectory(Path folder, LogFile.Opener opener) {
     DataDirectory guard = new DataDirectory(folder);
     String url =
         "jdbc:sqlite:%s?journal_mode=WAL&busy_timeout=10000"
@@ -97,7 +104,14 @@ public final class Store implements AutoCloseable {
     // Copying the log into the database keeps everybody waiting: seldom, at 40 MB.
     String journal = url + "&synchronous=FULL&wal_autocheckpoint=10000&transaction_mode=IMMEDIATE";
     // What is kept beside the journal can be made anew from it and need not wait for the disk.
-    return open(Kind.SQLITE, journal, url + "&synchronous=NORMAL", Marks.in(folder), guard);
+    Store store = open(Kind.SQLITE, journal, url + "&synchronous=NORMAL", Marks.in(folder), guard);
+    try {
+      store.log = EventLog.beside(DataDirectory.database(folder), journal, opener);
+      return store;
+    } catch (Unusable impossible) {
+      store.close();
+      throw impossible;
+    }
   }
 
   /**
@@ -138,7 +152,11 @@ public final class Store implements AutoCloseable {
   private void migrate() {
     try {
       Flyway schema =
-          Flyway.configure().dataSource(connections).locations("classpath:db/" + name()).load();
+          Flyway.configure()
+              .dataSource(connections)
+              .locations("classpath:db/" + name())
+              .javaMigrations(kind == Kind.SQLITE ? new JavaMigration[] {new LogTable()} : NONE)
+              .load();
       checkKnown(schema.info());
       schema.migrate();
     } catch (FlywayException failed) {
@@ -200,6 +218,18 @@ public final class Store implements AutoCloseable {
         : "select pg_logical_emit_message(true, 'tumult', 'ready')";
   }
 
+  /** Writes a little where events are written first. */
+  void tryLog() throws SQLException {
+    if (log != null) {
+      log.tryOut();
+    }
+  }
+
+  /** A connection for one thread that writes events, or reads them. */
+  public JournalConnection journalConnection() {
+    return new JournalConnection(url, register == null ? "" : register.id(), log);
+  }
+
   /** The kind's name in lower case. */
   public String name() {
     return kind == Kind.SQLITE ? "sqlite" : "postgresql";
@@ -210,14 +240,9 @@ public final class Store implements AutoCloseable {
     return url;
   }
 
-  /** A connection for the events of all tables. */
-  public JournalConnection journalConnection() {
-    return new JournalConnection(url, register == null ? "" : register.id());
-  }
-
   /** What is stored of tables. */
   public Journal journal() {
-    return new Journal(connections, marks);
+    return new Journal(connections, log == null ? new Unsettled() : log.unsettled(), marks);
   }
 
   /** Connections for what is kept beside the journal. */
@@ -228,6 +253,9 @@ public final class Store implements AutoCloseable {
   @Override
   public void close() {
     marks.close();
+    if (log != null) {
+      log.close();
+    }
     connections.close();
     if (register != null) {
       register.close();

@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import tumult.server.store.Change.Append;
 import tumult.server.store.Change.Forget;
 import tumult.server.store.Change.Save;
-import tumult.server.store.Change.Snapshots;
 import tumult.server.store.Change.Stored;
 
 /**
@@ -66,6 +65,6 @@ public record StoredTable(
     long now = System.currentTimeMillis();
     return List.of(
         new Save(new Stored(id, number, now, SERIALIZER, Snapshot.PAST, past.bytes())),
-        new Forget(new Snapshots(id, 0, number - 1, 0, Long.MAX_VALUE)));
+        new Forget(id, number));
   }
 }

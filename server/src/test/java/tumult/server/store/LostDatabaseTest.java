@@ -35,7 +35,7 @@ final class LostDatabaseTest {
   void nobody_notices_that_the_connection_was_lost() throws Exception {
     try (EmbeddedPostgres postgres = start(FreePort.next())) {
       Store.inPostgres(url(postgres)).close();
-      try (JournalConnection journal = new JournalConnection(url(postgres))) {
+      try (JournalConnection journal = new JournalConnection(url(postgres), "", null)) {
         journal.write(List.of(JournalConnectionTest.event("kitchen", 1)));
         loseAllConnections(url(postgres));
         journal.write(List.of(JournalConnectionTest.event("kitchen", 2)));
@@ -64,7 +64,7 @@ final class LostDatabaseTest {
       port = postgres.getPort();
       url = url(postgres);
       Store.inPostgres(url).close();
-      journal = new JournalConnection(url);
+      journal = new JournalConnection(url, "", null);
       journal.write(List.of(JournalConnectionTest.event("kitchen", 1)));
     }
     assertThatThrownBy(() -> journal.write(List.of(JournalConnectionTest.event("kitchen", 2))))

@@ -34,7 +34,7 @@ final class NodeRegisterTest {
   }
 
   private static JournalConnection journal(Store store) {
-    return new JournalConnection(store.url(), register(store).id());
+    return store.journalConnection();
   }
 
   private static Change event(String table, long number) {

@@ -1,0 +1,169 @@
+package tumult.server.store;
+
+import java.io.IOException;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tumult.server.store.Change.Append;
+
+/**
+ * The thread that writes into SQLite what need not be there at once: events that have been logged,
+ * snapshots, and records of games.
+ *
+ * <p>Events are settled by the thousand. Everything else waits a moment for company, so that the
+ * disk is waited for ten times a second at most; whoever wants to know is told when it is there.
+ */
+final class Settler implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Settler.class);
+  private static final int MOMENT_MILLIS = 100;
+  private static final int AGAIN_MILLIS = 1000;
+
+  private final JournalConnection journal;
+  private final LogFiles files;
+  private final Unsettled unsettled;
+  private final ScheduledExecutorService thread =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("settler").daemon().factory());
+  private final AtomicBoolean due = new AtomicBoolean();
+  private List<Lot> waiting = new ArrayList<>();
+  private volatile @Nullable Exception failure;
+
+  Settler(JournalConnection journal, LogFiles files, Unsettled unsettled) {
+    this.journal = journal;
+    this.files = files;
+    this.unsettled = unsettled;
+  }
+
+  /** Settles what was there before, once the server has begun. */
+  void begin() {
+    if (unsettled.count() > 0) {
+      again();
+    }
+  }
+
+  private void again() {
+    if (due.compareAndSet(false, true)) {
+      var _ = thread.schedule(this::move, AGAIN_MILLIS, TimeUnit.MILLISECONDS);
+    }
+  }
+
+  /** Settles what has been logged so far; nobody waits for it. */
+  void soon() {
+    if (due.compareAndSet(false, true)) {
+      thread.execute(this::move);
+    }
+  }
+
+  private void move() {
+    due.set(false);
+    try {
+      moveAll();
+      report(null);
+    } catch (SQLException | IOException | RuntimeException failed) {
+      report(failed);
+      again();
+    }
+  }
+
+  /** Says once that events cannot be settled, and once that they can again. */
+  private void report(@Nullable Exception failed) {
+    if (failed != null && failure == null) {
+      LOG.warn("events stay in the log at present: {}", failed.getMessage());
+    }
+    if (failed == null && failure != null) {
+      LOG.info("events are settled again");
+    }
+    failure = failed;
+  }
+
+  /** Why events cannot be settled; null if they can. */
+  @Nullable Exception failure() {
+    return failure;
+  }
+
+  private void moveAll() throws SQLException, IOException {
+    List<Append> events = files.turn();
+    events.sort(EventLog.BY_NUMBER);
+    journal.writeAtOnce(List.copyOf(events));
+    unsettled.remove(events);
+    files.release();
+  }
+
+  /** Writes that a moment later, and tells whoever wants to know. */
+  void keep(Lot lot) {
+    try {
+      if (add(lot)) {
+        var _ = thread.schedule(this::writeWaiting, MOMENT_MILLIS, TimeUnit.MILLISECONDS);
+      }
+    } catch (RejectedExecutionException closed) {
+      lot.answer().accept(closed);
+    }
+  }
+
+  /** Whether it is the first. */
+  private synchronized boolean add(Lot lot) {
+    waiting.add(lot);
+    return waiting.size() == 1;
+  }
+
+  private synchronized List<Lot> take() {
+    List<Lot> taken = waiting;
+    waiting = new ArrayList<>();
+    return taken;
+  }
+
+  private void writeWaiting() {
+    List<Lot> lots = take();
+    Exception failed = written(lots.stream().flatMap(lot -> lot.changes().stream()).toList());
+    lots.forEach(lot -> lot.answer().accept(failed));
+  }
+
+  private @Nullable Exception written(List<Change> changes) {
+    try {
+      journal.writeAtOnce(changes);
+      return null;
+    } catch (SQLException | RuntimeException failed) {
+      return failed;
+    }
+  }
+
+  /** Writes everything, and returns when it is done. */
+  void settle() throws SQLException {
+    try {
+      thread.submit(this::all).get();
+    } catch (ExecutionException failed) {
+      throw new SQLException(failed.getCause());
+    } catch (RejectedExecutionException closed) {
+      throw new SQLException("the log is closed", closed);
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
+      throw new SQLException("interrupted while events were settled", hurried);
+    }
+  }
+
+  private String all() throws SQLException, IOException {
+    writeWaiting();
+    moveAll();
+    return "all is settled";
+  }
+
+  @Override
+  public void close() {
+    try {
+      settle();
+    } catch (SQLException away) {
+      LOG.warn("events stay in the log: {}", away.getMessage());
+    }
+    thread.shutdownNow();
+    journal.close();
+  }
+}
