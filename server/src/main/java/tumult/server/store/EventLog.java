@@ -22,7 +22,7 @@ public final class EventLog implements AutoCloseable {
   /** So many share pages well, and are read in some milliseconds. */
   static final int ENOUGH = 8192;
 
-  /** If they cannot be settled, nobody may fill the memory with them. */
+  /** If they are settled too slowly, or cannot be, nobody may fill the memory with them. */
   private static final int MOST = 50_000;
 
   private static final int MOST_NUMBERS = 50_000;
@@ -39,6 +39,8 @@ public final class EventLog implements AutoCloseable {
   /** The highest numbers of those that were written last, which need not be looked up. */
   private final Map<String, Long> numbers = new HashMap<>();
 
+  private boolean closed;
+
   /** The journal's own highest number of an id. */
   @FunctionalInterface
   interface Numbers {
@@ -48,14 +50,10 @@ public final class EventLog implements AutoCloseable {
   private EventLog(Path database, String url, LogFile.Opener opener) throws IOException {
     files = new LogFiles(database, opener);
     List<Append> left = files.events();
-    left.sort(BY_NUMBER);
+    left.sort(Comparator.comparingLong(each -> each.event().number()));
     unsettled.add(left);
     settler = new Settler(new JournalConnection(url, "", null), files, unsettled);
   }
-
-  static final Comparator<Append> BY_NUMBER =
-      Comparator.comparing((Append each) -> each.event().id())
-          .thenComparingLong(each -> each.event().number());
 
   /** The log beside a database, which nobody else may use. */
   static EventLog beside(Path database, String url, LogFile.Opener opener) {
@@ -79,7 +77,7 @@ public final class EventLog implements AutoCloseable {
   /** Writes events, if none of their numbers has been stored before: all of them or none. */
   synchronized void append(List<Append> events, Numbers journal) throws SQLException {
     if (unsettled.count() > MOST) {
-      throw new SQLException("too many events wait to be settled", settler.failure());
+      settler.settle();
     }
     try {
       check(events, journal);
@@ -112,6 +110,9 @@ public final class EventLog implements AutoCloseable {
   }
 
   private void write(List<Append> events) throws SQLException {
+    if (closed) {
+      throw new SQLException("the log of events is closed");
+    }
     try {
       if (files.append(events, ENOUGH)) {
         settler.soon();
@@ -145,7 +146,12 @@ public final class EventLog implements AutoCloseable {
   /** Settles everything if that can be done; what cannot is found by who opens it next. */
   @Override
   public void close() {
+    refuse();
     settler.close();
     files.close();
+  }
+
+  private synchronized void refuse() {
+    closed = true;
   }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
@@ -25,6 +26,9 @@ import tumult.server.store.LogForm.Life;
 final class LogFile implements AutoCloseable {
   static final int ROOM = 4 << 20;
   private static final int MORE_ROOM = 1 << 20;
+
+  /** So the system keeps the file by pages, and a commit concerns two or three. */
+  private static final int PAGE = 4096;
 
   private final Path path;
   private final Opener opener;
@@ -81,6 +85,9 @@ final class LogFile implements AutoCloseable {
   private FileChannel channel() throws IOException {
     FileChannel channel = open;
     if (channel == null) {
+      if (life.order() > 0 && Files.notExists(path)) {
+        throw new NoSuchFileException(path.toString()); // else what follows would have no head
+      }
       channel = opener.open(path);
       open = channel;
     }
@@ -89,8 +96,8 @@ final class LogFile implements AutoCloseable {
 
   private void fill(FileChannel channel, long size) throws IOException {
     while (room < size) {
-      write(channel, ByteBuffer.allocate((int) Math.min(size - room, MORE_ROOM)), room);
-      room = Math.min(size, room + MORE_ROOM);
+      write(channel, ByteBuffer.allocate(PAGE), room);
+      room += PAGE;
     }
   }
 

@@ -26,7 +26,7 @@ import tumult.table.records.FairRecord;
  * The records of the games that are over, each written down once when it ends.
  *
  * <p>They follow the tables a moment later: packed on a thread of their own, and written by the
- * journal together with what is written next. One that is lost, or cannot be read, can be made anew
+ * journal with other things that can wait. One that is lost, or cannot be read, can be made anew
  * from the journal.
  */
 public final class Records implements AutoCloseable {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
@@ -35,7 +36,7 @@ final class Settler implements AutoCloseable {
           Thread.ofPlatform().name("settler").daemon().factory());
   private final AtomicBoolean due = new AtomicBoolean();
   private List<Lot> waiting = new ArrayList<>();
-  private volatile @Nullable Exception failure;
+  private boolean behind;
 
   Settler(JournalConnection journal, LogFiles files, Unsettled unsettled) {
     this.journal = journal;
@@ -64,36 +65,37 @@ final class Settler implements AutoCloseable {
   }
 
   private void move() {
+    Exception failed = moved();
     due.set(false);
-    try {
-      moveAll();
-      report(null);
-    } catch (SQLException | IOException | RuntimeException failed) {
-      report(failed);
+    report(failed);
+    if (failed != null) {
       again();
     }
   }
 
   /** Says once that events cannot be settled, and once that they can again. */
   private void report(@Nullable Exception failed) {
-    if (failed != null && failure == null) {
+    if (failed != null && !behind) {
       LOG.warn("events stay in the log at present: {}", failed.getMessage());
     }
-    if (failed == null && failure != null) {
+    if (failed == null && behind) {
       LOG.info("events are settled again");
     }
-    failure = failed;
+    behind = failed != null;
   }
 
-  /** Why events cannot be settled; null if they can. */
-  @Nullable Exception failure() {
-    return failure;
+  private @Nullable Exception moved() {
+    try {
+      moveAll();
+      return null;
+    } catch (SQLException | IOException | RuntimeException failed) {
+      return failed;
+    }
   }
 
   private void moveAll() throws SQLException, IOException {
-    List<Append> events = files.turn();
-    events.sort(EventLog.BY_NUMBER);
-    journal.writeAtOnce(List.copyOf(events));
+    Map<String, List<Append>> events = Unsettled.byId(files.turn());
+    journal.writeAtOnce(events.values().stream().<Change>flatMap(List::stream).toList());
     unsettled.remove(events);
     files.release();
   }
@@ -105,8 +107,12 @@ final class Settler implements AutoCloseable {
         var _ = thread.schedule(this::writeWaiting, MOMENT_MILLIS, TimeUnit.MILLISECONDS);
       }
     } catch (RejectedExecutionException closed) {
-      lot.answer().accept(closed);
+      refuse(closed);
     }
+  }
+
+  private void refuse(Exception closed) {
+    take().forEach(lot -> lot.answer().accept(closed));
   }
 
   /** Whether it is the first. */
@@ -123,7 +129,8 @@ final class Settler implements AutoCloseable {
 
   private void writeWaiting() {
     List<Lot> lots = take();
-    Exception failed = written(lots.stream().flatMap(lot -> lot.changes().stream()).toList());
+    List<Change> changes = lots.stream().flatMap(lot -> lot.changes().stream()).toList();
+    Exception failed = written(changes);
     lots.forEach(lot -> lot.answer().accept(failed));
   }
 
@@ -164,6 +171,7 @@ final class Settler implements AutoCloseable {
       LOG.warn("events stay in the log: {}", away.getMessage());
     }
     thread.shutdownNow();
+    refuse(new RejectedExecutionException("the log is closed"));
     journal.close();
   }
 }

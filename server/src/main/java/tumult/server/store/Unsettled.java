@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import tumult.server.store.Change.Append;
 import tumult.server.store.Change.Stored;
 
@@ -41,10 +42,8 @@ final class Unsettled {
   }
 
   /** Lets those go that are in the journal now. */
-  synchronized void remove(List<Append> settled) {
-    Map<String, Long> last = new HashMap<>();
-    settled.forEach(each -> last.merge(each.event().id(), each.event().number(), Math::max));
-    last.forEach(this::remove);
+  synchronized void remove(Map<String, List<Append>> settled) {
+    settled.forEach((id, gone) -> remove(id, gone.getLast().event().number()));
   }
 
   private void remove(String id, long last) {
@@ -57,6 +56,15 @@ final class Unsettled {
         events.remove(id);
       }
     }
+  }
+
+  /** Events by whose they are, in the order in which they lie in the journal. */
+  static Map<String, List<Append>> byId(List<Append> events) {
+    Map<String, List<Append>> found = new TreeMap<>();
+    for (Append each : events) {
+      found.computeIfAbsent(each.event().id(), id -> new ArrayList<>()).add(each);
+    }
+    return found;
   }
 
   /** What has been read in the journal, and after it what is still on its way there. */

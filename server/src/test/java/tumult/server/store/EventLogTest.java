@@ -131,7 +131,7 @@ final class EventLogTest {
       throws Exception {
     AtomicLong stored = new AtomicLong();
     CompletableFuture<Void> writing =
-        CompletableFuture.runAsync(() -> writeLots(stored, 6 * EventLog.ENOUGH));
+        CompletableFuture.runAsync(() -> writeLots(stored, 3 * EventLog.ENOUGH));
     int backups = 0;
     while (!writing.isDone()) {
       long before = stored.get();
@@ -148,9 +148,13 @@ final class EventLogTest {
 
   private void writeLots(AtomicLong stored, int count) {
     try (JournalConnection journal = store.journalConnection()) {
-      for (int n = 1; n <= count; n++) {
-        journal.write(List.of(event("kitchen", n), event("garden", n)));
-        stored.set(n);
+      for (int n = 0; n < count; n += 8) {
+        journal.write(
+            IntStream.rangeClosed(n + 1, n + 8)
+                .boxed()
+                .flatMap(each -> Stream.of(event("kitchen", each), event("garden", each)))
+                .toList());
+        stored.set(n + 8);
       }
     } catch (SQLException failed) {
       throw new IllegalStateException(failed);
