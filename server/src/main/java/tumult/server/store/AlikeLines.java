@@ -5,50 +5,43 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 
 /**
- * Lines of text that are much alike, each kept as how it differs from those before it: a sixth of
- * its bytes for an event of a table, in a small part of the time that compressing takes.
+ * Lines of text that are much alike, each kept as how it differs from one of the last four: a sixth
+ * of its bytes for an event of a table, in a small part of the time that compressing takes.
  *
- * <p>A line is cut into {@link Fields}. Those that a {@link #RECENT recent} line has at the same
- * places are said by naming it; of a new one, what begins and ends it like the field in the line
- * before is left out. So lines can be read only in their order, from the first one on.
+ * <p>A line is followed along an earlier one ({@link #like}): so many bytes are the same, then so
+ * many are new and so many of the earlier line passed over, and so on. Where they differ, they come
+ * together again at the next comma behind which both go on alike. So lines can be read only in
+ * their order, from the first one on.
  */
 final class AlikeLines {
-  /** How many lines are looked back: as many people usually take turns. */
+  /** How many lines are remembered: as many people usually take turns. */
   private static final int RECENT = 4;
 
-  /** What a part of a line begins with: its end, or fields of a recent line, or a new field. */
+  /** How many commas ahead two lines are brought together again, and by so many bytes. */
+  private static final int AHEAD = 4;
+
+  private static final int ALIKE = 4;
+
+  /** How many bytes are new and how many passed over stand in one byte, if both are fewer. */
+  private static final int MANY = 15;
+
+  /** What ends a line: nothing new, and nothing passed over. */
   private static final int END = 0;
 
-  private static final int SAME = 1;
-  private static final int NEW = 128;
-
-  private static final int MOST_SAME = (NEW - SAME) / RECENT;
-  private static final int MOST_BEGINNING = 255 - NEW;
-
-  /** The second byte of a new field is how much of its end is left out, and how much is here. */
-  private static final int HERE_BITS = 5;
-
-  private static final int LONG = (1 << HERE_BITS) - 1;
-  private static final int MOST_ENDING = 255 >> HERE_BITS;
-
-  /** What is written for a field at most, besides the field. */
-  private static final int MOST_SAID = 2 + Integer.BYTES;
+  /** The most that is written for a difference besides what is new. */
+  private static final int MOST_SAID = 16;
 
   private static final int FIRST_SIZE = 256;
 
-  private final Fields[] recent = nothing();
+  private final byte[][] recent = new byte[RECENT][0];
+  private final int[] marks = new int[RECENT];
+  private int lines;
+
+  /** Where the line that is being written, and the one that it is like, come together again. */
+  private int meeting;
+
+  private int likeMeeting;
   private ByteBuffer out = ByteBuffer.allocate(FIRST_SIZE);
-
-  private static Fields[] nothing() {
-    Fields[] recent = new Fields[RECENT];
-    Arrays.fill(recent, new Fields(new byte[0]));
-    return recent;
-  }
-
-  private static void put(Fields line, Fields[] recent) {
-    System.arraycopy(recent, 0, recent, 1, RECENT - 1);
-    recent[0] = line;
-  }
 
   /** What has been written, in so many bytes from the first; more may follow, they never change. */
   byte[] bytes() {
@@ -61,13 +54,124 @@ final class AlikeLines {
 
   /** Adds a line, whose bytes must not change any more. */
   void add(byte[] text) {
-    Fields line = new Fields(text);
-    room(text.length + MOST_SAID * line.count() + 1);
-    for (int field = 0; field < line.count(); ) {
-      field += writeSame(line, field);
+    int mark = mark(text);
+    int like = like(mark);
+    room(1);
+    out.put((byte) like);
+    write(text, recent[like]);
+    int place = lines++ % RECENT;
+    recent[place] = text;
+    marks[place] = mark;
+  }
+
+  /** Stands for the last field but one: in an event, for who has done it. */
+  private static int mark(byte[] text) {
+    int end = lastComma(text, text.length);
+    int mark = 0;
+    for (int i = lastComma(text, end) + 1; i < end; i++) {
+      mark = 31 * mark + text[i];
     }
-    out.put((byte) END);
-    put(line, recent);
+    return mark;
+  }
+
+  private static int lastComma(byte[] text, int before) {
+    int i = before - 1;
+    while (i >= 0 && text[i] != ',') {
+      i--;
+    }
+    return i;
+  }
+
+  /** The place of the recent line that may be most alike. */
+  private int like(int mark) {
+    for (int place = 0; place < RECENT; place++) {
+      if (marks[place] == mark) {
+        return place;
+      }
+    }
+    return (lines + RECENT - 1) % RECENT;
+  }
+
+  private void write(byte[] text, byte[] like) {
+    int at = 0;
+    int from = 0;
+    while (true) {
+      int same = same(text, at, like, from);
+      at += same;
+      from += same;
+      number(same);
+      if (at == text.length) {
+        out.put((byte) END);
+        return;
+      }
+      meet(text, at, like, from);
+      while (meeting > at && likeMeeting > from && text[meeting - 1] == like[likeMeeting - 1]) {
+        meeting--;
+        likeMeeting--;
+      }
+      difference(text, at, meeting - at, likeMeeting - from);
+      at = meeting;
+      from = likeMeeting;
+    }
+  }
+
+  /** Finds where both come together again: at the latest at their ends. */
+  private void meet(byte[] text, int at, byte[] like, int from) {
+    meeting = comma(text, at);
+    for (int i = 0; i < AHEAD && meeting < text.length; i++) {
+      likeMeeting = comma(like, from);
+      for (int j = 0; j < AHEAD && likeMeeting < like.length; j++) {
+        if (areAlike(text, meeting, like, likeMeeting)) {
+          return;
+        }
+        likeMeeting = comma(like, likeMeeting + 1);
+      }
+      meeting = comma(text, meeting + 1);
+    }
+    meeting = text.length;
+    likeMeeting = like.length;
+  }
+
+  private static boolean areAlike(byte[] text, int at, byte[] like, int from) {
+    return at + ALIKE <= text.length
+        && from + ALIKE <= like.length
+        && Arrays.equals(text, at, at + ALIKE, like, from, from + ALIKE);
+  }
+
+  private static int same(byte[] text, int at, byte[] like, int from) {
+    int most = Math.min(text.length - at, like.length - from);
+    int differs = Arrays.mismatch(text, at, at + most, like, from, from + most);
+    return differs < 0 ? most : differs;
+  }
+
+  private static int comma(byte[] text, int from) {
+    int i = from;
+    while (i < text.length && text[i] != ',') {
+      i++;
+    }
+    return i;
+  }
+
+  private void difference(byte[] text, int at, int added, int skipped) {
+    room(added + MOST_SAID);
+    out.put((byte) (Math.min(added, MANY) << 4 | Math.min(skipped, MANY)));
+    if (added >= MANY) {
+      number(added);
+    }
+    if (skipped >= MANY) {
+      number(skipped);
+    }
+    out.put(text, at, added);
+  }
+
+  /** Writes a number, seven bits a byte, the lowest first. */
+  private void number(int number) {
+    room(MOST_SAID);
+    int rest = number;
+    for (; rest > 127; rest >>= 7) {
+      out.put((byte) (rest | 128));
+    }
+    out.put((byte) rest);
   }
 
   private void room(int more) {
@@ -77,71 +181,43 @@ final class AlikeLines {
     }
   }
 
-  /** Writes as many fields as a recent line has as well, or a new one; how many it was. */
-  private int writeSame(Fields line, int field) {
-    for (int back = 0; back < RECENT; back++) {
-      int same = line.same(recent[back], field);
-      if (same > 0) {
-        out.put((byte) (SAME + RECENT * (same - 1) + back));
-        return same;
-      }
-    }
-    writeNew(line, field);
-    return 1;
-  }
-
-  private void writeNew(Fields line, int field) {
-    int begin = line.begin(field);
-    int end = line.end(field);
-    int beginning = line.beginning(recent[0], field);
-    int ending = line.ending(recent[0], field, beginning);
-    int here = end - begin - beginning - ending;
-    out.put((byte) (NEW + beginning));
-    out.put((byte) (ending << HERE_BITS | Math.min(here, LONG)));
-    if (here >= LONG) {
-      out.putInt(here);
-    }
-    out.put(line.text, begin + beginning, here);
-  }
-
   /** Tells the lines that have been written, one after the other. */
   static void read(byte[] bytes, int length, Consumer<byte[]> listener) {
     ByteBuffer in = ByteBuffer.wrap(bytes, 0, length);
-    Fields[] recent = nothing();
-    while (in.hasRemaining()) {
-      byte[] text = readLine(in, recent);
-      put(new Fields(text), recent);
+    byte[][] recent = new byte[RECENT][0];
+    for (int line = 0; in.hasRemaining(); line++) {
+      byte[] text = read(in, recent[in.get()]);
+      recent[line % RECENT] = text;
       listener.accept(text);
     }
   }
 
-  private static byte[] readLine(ByteBuffer in, Fields[] recent) {
-    Text line = new Text();
-    int field = 0;
-    for (int said = in.get() & 255; said != END; said = in.get() & 255) {
-      if (said >= NEW) {
-        readNew(said - NEW, in, recent[0], field, line);
-        field++;
-      } else {
-        Fields like = recent[(said - SAME) % RECENT];
-        int next = field + (said - SAME) / RECENT + 1;
-        line.add(like.text, like.begin(field), like.end(next - 1));
-        field = next;
+  private static byte[] read(ByteBuffer in, byte[] like) {
+    Text text = new Text();
+    int from = 0;
+    while (true) {
+      int same = number(in);
+      text.add(ByteBuffer.wrap(like, from, same), same);
+      int lengths = in.get() & 255;
+      if (lengths == END) {
+        return text.bytes();
       }
+      int added = lengths >> 4 == MANY ? number(in) : lengths >> 4;
+      int skipped = (lengths & MANY) == MANY ? number(in) : lengths & MANY;
+      text.add(in, added);
+      from += same + skipped;
     }
-    return line.bytes();
   }
 
-  private static void readNew(int beginning, ByteBuffer in, Fields last, int field, Text line) {
-    int lengths = in.get() & 255;
-    int here = lengths & LONG;
-    if (here == LONG) {
-      here = in.getInt();
+  private static int number(ByteBuffer in) {
+    int number = 0;
+    for (int shift = 0; ; shift += 7) {
+      byte part = in.get();
+      number |= (part & 127) << shift;
+      if (part >= 0) {
+        return number;
+      }
     }
-    int ending = lengths >> HERE_BITS;
-    line.add(last.text, last.begin(field), last.begin(field) + beginning);
-    line.add(in, here);
-    line.add(last.text, last.end(field) - ending, last.end(field));
   }
 
   /** A text as it grows. */
@@ -149,102 +225,16 @@ final class AlikeLines {
     private byte[] bytes = new byte[FIRST_SIZE];
     private int length;
 
-    void add(byte[] from, int begin, int end) {
-      room(end - begin);
-      System.arraycopy(from, begin, bytes, length, end - begin);
-      length += end - begin;
-    }
-
     void add(ByteBuffer from, int count) {
-      room(count);
+      if (length + count > bytes.length) {
+        bytes = Arrays.copyOf(bytes, Math.max(length + count, 2 * length));
+      }
       from.get(bytes, length, count);
       length += count;
     }
 
-    private void room(int more) {
-      if (length + more > bytes.length) {
-        bytes = Arrays.copyOf(bytes, Math.max(length + more, 2 * length));
-      }
-    }
-
     byte[] bytes() {
       return Arrays.copyOf(bytes, length);
-    }
-  }
-
-  /** A line and where its fields end, each with the comma behind it. */
-  private static final class Fields {
-    private static final int USUAL = 16;
-
-    final byte[] text;
-    private final int[] ends;
-
-    Fields(byte[] text) {
-      this.text = text;
-      int[] found = new int[USUAL];
-      int count = 0;
-      for (int i = 0; i < text.length; i++) {
-        if (text[i] == ',' || i == text.length - 1) {
-          if (count == found.length) {
-            found = Arrays.copyOf(found, 2 * count);
-          }
-          found[count++] = i + 1;
-        }
-      }
-      ends = Arrays.copyOf(found, count);
-    }
-
-    int count() {
-      return ends.length;
-    }
-
-    /** Where a field begins; the end of the line if it has fewer. */
-    int begin(int field) {
-      return field == 0 ? 0 : end(field - 1);
-    }
-
-    int end(int field) {
-      return field < ends.length ? ends[field] : text.length;
-    }
-
-    /** How many fields from there on another line has at the same places. */
-    int same(Fields other, int from) {
-      int most = Math.min(Math.min(ends.length, other.ends.length), from + MOST_SAME);
-      int field = from;
-      while (field < most && isSame(other, field)) {
-        field++;
-      }
-      return field - from;
-    }
-
-    private boolean isSame(Fields other, int field) {
-      return Arrays.equals(
-          text, begin(field), ends[field], other.text, other.begin(field), other.ends[field]);
-    }
-
-    /** How many bytes of a field are those with which another line's begins. */
-    int beginning(Fields other, int field) {
-      int most = Math.min(MOST_BEGINNING, shorter(other, field));
-      int begin = begin(field);
-      int otherBegin = other.begin(field);
-      int differs =
-          Arrays.mismatch(text, begin, begin + most, other.text, otherBegin, otherBegin + most);
-      return differs < 0 ? most : differs;
-    }
-
-    /** How many bytes behind so many are those with which another line's ends. */
-    int ending(Fields other, int field, int beginning) {
-      int most = Math.min(MOST_ENDING, shorter(other, field) - beginning);
-      int ending = 0;
-      while (ending < most
-          && text[end(field) - 1 - ending] == other.text[other.end(field) - 1 - ending]) {
-        ending++;
-      }
-      return ending;
-    }
-
-    private int shorter(Fields other, int field) {
-      return Math.min(end(field) - begin(field), other.end(field) - other.begin(field));
     }
   }
 }

@@ -261,7 +261,7 @@ abstract class TablesContract {
   @Test
   void who_has_missed_more_than_is_kept_is_sent_away_and_not_told_half_of_it() {
     String table = anna_and_bo_play();
-    long last = chat(table, 3 * Tables.KEPT);
+    long last = chat(table, 5 * Tables.KEPT);
     RecordingSubscriber late = new RecordingSubscriber();
     tables.subscribe(table, "anna", STARTED, late);
     await().until(late::ended);
