@@ -24,7 +24,7 @@ import tumult.server.store.LogForm.Life;
  * be. The failed one may be there whole, so that it has to be wiped before the file is left.
  */
 final class LogFile implements AutoCloseable {
-  static final int ROOM = 4 << 20;
+  static final int ROOM = 2 << 20;
   private static final int MORE_ROOM = 1 << 20;
 
   /** So the system keeps the file by pages, and a commit concerns two or three. */

@@ -37,7 +37,7 @@ import tumult.server.store.Change.Stored;
 
 /** Events on their way into SQLite's journal are as good as in it. */
 final class EventLogTest {
-  private static final int MANY = 1500;
+  private static final int MANY = 900;
 
   @TempDir Path folder;
   private Store store;
@@ -131,7 +131,7 @@ final class EventLogTest {
       throws Exception {
     AtomicLong stored = new AtomicLong();
     CompletableFuture<Void> writing =
-        CompletableFuture.runAsync(() -> writeLots(stored, 3 * EventLog.ENOUGH));
+        CompletableFuture.runAsync(() -> writeLots(stored, 12 * EventLog.ENOUGH));
     int backups = 0;
     while (!writing.isDone()) {
       long before = stored.get();
