@@ -50,8 +50,8 @@ final class RaceVerdictsTest {
   }
 
   /**
-   * Anna's connection falls silent after 300 ms, so that Bo has not clearly won; in the race before,
-   * with a zero of its own, pings of 400 ms and later were answered.
+   * Anna's connection falls silent after 300 ms, so that Bo has not clearly won; in the race
+   * before, with a zero of its own, pings of 400 ms and later were answered.
    */
   @Test
   void pings_of_an_earlier_race_are_not_taken_for_those_of_this_one() throws IOException {
@@ -70,9 +70,9 @@ final class RaceVerdictsTest {
     }
     String claimed = arrived.equals("null") ? "null" : arrived + " ";
     return """
-        {"id": "%s", "sent_ms": 0, "arrived_ms": %s, "reaction_ms": %s, "visible": true, \
-        "pings": [%s]}\
-        """
+    {"id": "%s", "sent_ms": 0, "arrived_ms": %s, "reaction_ms": %s, "visible": true, \
+    "pings": [%s]}\
+    """
         .formatted(id, arrived, claimed, pings);
   }
 

@@ -88,7 +88,7 @@ final class StallsTest {
   void a_connection_that_stands_still_is_waited_for_if_the_person_has_likely_touched() {
     ArbiterScene scene = silentSince(360);
     assertThat(scene.verdict(LATE, 0, 1).result()).isEqualTo(Result.WAIT);
-    assertThat(scene.verdict(LATE + 170, 0, 1).rivals()).containsExactly(0);
+    assertThat(scene.verdict(LATE + 170, 0, 1).rivals()).as("a dead heat").containsExactly(0, 1);
   }
 
   @Test
