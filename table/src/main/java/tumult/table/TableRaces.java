@@ -293,7 +293,8 @@ public final class TableRaces<T> {
       String move = text(touch(timed.rival()).action());
       judged.add(new PhotoFinish.JudgedTouch(move, timed.since(start, openingsOfEarlierGames)));
     }
-    return new PhotoFinish(opening, verdict.deadZone(), limits.reactions(), judged);
+    return new PhotoFinish(
+        opening, verdict.deadZone(), limits.reactions(), verdict.heldUp(), judged);
   }
 
   /** When the opening that the race is about was sent to somebody. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,6 +34,8 @@ final class TableRacesTest {
           RaceLimits.STANDARD.handling(),
           RaceLimits.STANDARD.credit(),
           RaceLimits.STANDARD.stalls(),
+          RaceLimits.STANDARD.waits(),
+          RaceLimits.STANDARD.deadHeats(),
           RaceLimits.STANDARD.reach(),
           RaceLimits.STANDARD.stallReach(),
           RaceLimits.STANDARD.patience(),
@@ -40,6 +43,7 @@ final class TableRacesTest {
           RaceLimits.STANDARD.hope(),
           RaceLimits.STANDARD.handshake(),
           RaceLimits.STANDARD.surprise(),
+          RaceLimits.STANDARD.surpriseAtTwo(),
           RaceLimits.STANDARD.benefit(),
           RaceLimits.STANDARD.nearest(),
           RaceLimits.STANDARD.mostCompensation());
@@ -187,6 +191,43 @@ final class TableRacesTest {
   }
 
   @Test
+  void a_touch_that_is_likely_on_its_way_keeps_others_from_winning() { // R14
+    List<Integer> duel = openUntilDuel();
+    int far = duel.getLast();
+    long stall = now + micros(300);
+    for (long at = now; at < now + micros(1000); at += micros(70)) {
+      races.arbiter().pinged(far, at);
+      if (at < stall) {
+        races.arbiter().ponged(far, at, at + micros(ROUND_TRIPS[far]));
+      }
+    }
+    touch(duel.getFirst(), 500);
+    long decided = now + micros(510 + 8 + ROUND_TRIPS[far] + 35);
+    TableRaces.Ending ending = Objects.requireNonNull(races.ending(decided));
+    assertThat(ending.command().move()).isEqualTo("dead-heat");
+    assertThat(ending.seats()).containsExactlyElementsOf(duel);
+    scene.server(ending.command());
+    races.settle();
+    races.happened(decided);
+    assertThat(Objects.requireNonNull(touch(far, 450)).refusal())
+        .isEqualTo(HaosRefusal.ALREADY_SETTLED);
+    String record = resigned();
+    assertThat(record).contains(", held up " + far);
+    assertThat(FairRecord.verify(record, Games::named).toString()).isEqualTo(record);
+    assertThatThrownBy(() -> FairRecord.verify(retold(", held up " + far, ""), Games::named))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("by this race it is");
+    String other = ", held up " + outside(duel);
+    assertThatThrownBy(() -> FairRecord.verify(retold(", held up " + far, other), Games::named))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining("could not have won");
+  }
+
+  private static int outside(List<Integer> duel) {
+    return IntStream.range(0, 4).filter(seat -> !duel.contains(seat)).findFirst().orElseThrow();
+  }
+
+  @Test
   void who_touched_is_still_to_be_answered_when_the_game_is_paused() {
     open();
     touch(2, 380);
@@ -230,7 +271,8 @@ final class TableRacesTest {
     touch(duel.getLast(), 140);
     Command.Arbitrate word = command(now + 1_000_000);
     PhotoFinish finish = Objects.requireNonNull(word.finish());
-    PhotoFinish old = new PhotoFinish(finish.opening(), finish.deadZone(), null, finish.touches());
+    PhotoFinish old =
+        new PhotoFinish(finish.opening(), finish.deadZone(), null, null, finish.touches());
     scene.server(new Command.Arbitrate(word.actor(), word.move(), word.by(), old));
     String record = resigned();
     assertThat(record)

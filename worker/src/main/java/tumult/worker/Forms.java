@@ -1288,6 +1288,11 @@ final class Forms {
       out.name("reactions");
       racesReactionLimits(out, reactions);
     }
+    java.util.@org.jspecify.annotations.Nullable List<java.lang.Integer> heldUp = it.heldUp();
+    if (heldUp != null) {
+      out.name("heldUp");
+      out.list(heldUp, (list, each) -> list.number(each));
+    }
     out.name("touches");
     out.list(it.touches(), (list, each) -> racesPhotoFinishJudgedTouch(list, each));
     out.close();
@@ -2061,6 +2066,7 @@ final class Forms {
         in.integer("opening"),
         in.number("deadZone"),
         in.has("reactions") ? readracesReactionLimits(in.parts("reactions")) : null,
+        in.has("heldUp") ? in.integers("heldUp") : null,
         in.list("touches", Forms::readracesPhotoFinishJudgedTouch));
   }
 

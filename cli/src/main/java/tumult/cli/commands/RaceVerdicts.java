@@ -23,7 +23,7 @@ import tumult.table.races.Verdict.Result;
 /** The arbiter's verdicts on a file of races, a line each. */
 final class RaceVerdicts {
   private final RaceFile races = new RaceFile();
-  private final Map<String, RaceRunner> tables = new HashMap<>();
+  private final Map<String, FiledTable> tables = new HashMap<>();
 
   /** Judges all races of a file, in its order, and returns how many there were. */
   int judge(Path file, OutputFile verdicts) {
@@ -49,10 +49,8 @@ final class RaceVerdicts {
 
   private String verdict(String line, int number) {
     RaceFile.Named named = races.race(line, number);
-    RaceRunner.Finish finish =
-        tables
-            .computeIfAbsent(named.table(), id -> new RaceRunner(RaceLimits.STANDARD))
-            .run(named.race());
+    FiledTable table = tables.computeIfAbsent(named.table(), id -> new FiledTable());
+    RaceRunner.Finish finish = table.run(named.race());
     Verdict verdict = finish.verdict();
     boolean decided = verdict.result() != Result.WAIT;
     List<String> first = verdict.rivals().stream().map(races::id).toList();
@@ -61,7 +59,7 @@ final class RaceVerdicts {
     fields.put("outcome", decided ? verdict.result().name().toLowerCase(Locale.ROOT) : "nobody");
     fields.put("winner", verdict.result() == Result.WON ? first.getFirst() : null);
     fields.put("dead_heat", verdict.result() == Result.DEAD_HEAT ? first : List.of());
-    fields.put("decided_ms", decided ? millis(verdict.until()) : null);
+    fields.put("decided_ms", decided ? millis(table.own(verdict.until())) : null);
     fields.put("margin_ms", millis(verdict.deadZone()));
     fields.put("rivals", rivals(finish.readings(), verdict));
     return JsonFile.text(fields);

@@ -49,6 +49,33 @@ final class RaceVerdictsTest {
         .contains("\"decided_ms\":700.0", "\"reaction_ms\":412.25", "\"claimed_ms\":392.0");
   }
 
+  /**
+   * Anna's connection falls silent after 300 ms, so that Bo has not clearly won; in the race
+   * before, with a zero of its own, pings of 400 ms and later were answered.
+   */
+  @Test
+  void pings_of_an_earlier_race_are_not_taken_for_those_of_this_one() throws IOException {
+    String before = race(pinged("anna", "480", 1000), pinged("bo", "520", 1000));
+    String silent = race(pinged("anna", "null", 300), pinged("bo", "420", 1000));
+    judge(before, before, before, before, before, silent);
+    assertThat(Files.readAllLines(folder.resolve("verdicts.jsonl")).getLast())
+        .contains("\"outcome\":\"dead_heat\"");
+  }
+
+  private static String pinged(String id, String arrived, int silence) {
+    StringBuilder pings = new StringBuilder("{\"sent_ms\": -500, \"pong_ms\": -480}");
+    for (int at = 0; at < 600; at += 60) {
+      String pong = at < silence ? String.valueOf(at + 20) : "null";
+      pings.append(", {\"sent_ms\": %d, \"pong_ms\": %s}".formatted(at, pong));
+    }
+    String claimed = arrived.equals("null") ? "null" : arrived + " ";
+    return """
+    {"id": "%s", "sent_ms": 0, "arrived_ms": %s, "reaction_ms": %s, "visible": true, \
+    "pings": [%s]}\
+    """
+        .formatted(id, arrived, claimed, pings);
+  }
+
   /** Races at two tables: at one people are slow, at the other somebody is quick from afar. */
   private static String[] tables(String slow, String quick) {
     String cleo = ANNA.replace("anna", "cleo").replace("435.5", "850").replace("412.25", "800");

@@ -14,8 +14,8 @@ import tumult.table.races.RaceLimits;
 public record WeatherReport(
     List<Score> scores, List<Bias> biases, List<FairnessReport.Gain> gains) {
   private static final double MOST = 0.95;
-  private static final double[] HOPES = {0.1, 0.25, 0.4, 0.55, 0.7, 1};
-  private static final double[] SURPRISES = {0.5, 1, 1.25, 1.7, 2, 3, 100};
+  private static final double[] HOPES = {0.1, 0.2, 0.3, 0.4, 0.7, 1};
+  private static final double[] SURPRISES = {0.5, 0.65, 1, 1.25, 1.7, 2, 3};
   private static final Weather STORM = new Weather(0.02, true);
   private static final Weather CALM = new Weather(0, true);
 
@@ -43,8 +43,8 @@ public record WeatherReport(
    * How the arbiter did; rates are shares of 1, times milliseconds over the slowest round trip.
    *
    * @param verdictP95 within which 95 % of the verdicts fell
-   * @param earliestP95 the same for a referee who knows everything and needs only the winner's
-   *     touch
+   * @param earliestP95 the same for a referee who knows everything, needs only the winner's touch,
+   *     and never says that it was a dead heat because it is late
    */
   public record Score(
       Weather weather,
@@ -76,7 +76,7 @@ public record WeatherReport(
     }
     List<FairnessReport.Gain> gains = new ArrayList<>();
     for (Lie lie : Lie.all()) {
-      double gain = gainAtTwo(races / 4, limits, lie, seed);
+      double gain = gainAtTwo(races, limits, lie, seed);
       gains.add(new FairnessReport.Gain(lie.name(), lie.family().title(), gain));
     }
     return new WeatherReport(scores, biases, gains);

@@ -27,7 +27,7 @@ final class FairnessTest {
   void dead_heats_are_hardly_more_than_there_are() {
     double perfect = FAIRNESS.score(JudgingMethod.PERFECT).deadHeatRate();
     assertThat(FAIRNESS.score(JudgingMethod.ARBITER).deadHeatRate())
-        .isBetween(perfect - 0.02, perfect + 0.02);
+        .isBetween(perfect, perfect + 0.03);
   }
 
   @Test

@@ -166,7 +166,7 @@ final class EventFormatTest {
     TimedTouch timed =
         new TimedTouch(new Reading(touch, 0, limits, 23_900, 0), 431_200, Plausibility.FAIR, true);
     List<PhotoFinish.JudgedTouch> touches = List.of(new PhotoFinish.JudgedTouch("grab", timed));
-    return new PhotoFinish(7, 8_000, reactions, touches);
+    return new PhotoFinish(7, 8_000, reactions, null, touches);
   }
 
   @ParameterizedTest

@@ -87,13 +87,16 @@ public final class Arbiter {
     List<Rival> awaited = awaited(opening, entitled);
     long missing = missing(opening, awaited, provisional.safe(), now);
     if (missing == 0) {
-      return new Verdict(
-          provisional.result(), provisional.rivals(), now, limits.deadZone(), touches);
+      List<Integer> heldUp =
+          provisional.result() == Result.WON
+              ? heldUp(opening, entitled, provisional, now)
+              : List.of();
+      return provisional.verdict(heldUp, now, limits.deadZone(), touches);
     }
     boolean stall = awaited.stream().anyMatch(rival -> rival.standsStill(opening, now));
     long wait = Math.max(SHORTEST_WAIT, stall ? Math.min(missing, STALL_WAIT) : missing);
     long until = missing == NEVER ? NEVER : now + wait;
-    return new Verdict(Result.WAIT, List.of(), until, limits.deadZone(), touches);
+    return new Verdict(Result.WAIT, List.of(), List.of(), until, limits.deadZone(), touches);
   }
 
   /** Those who may win and have not touched. */
@@ -114,6 +117,16 @@ public final class Arbiter {
       missing = Math.max(missing, safe - rival.fastest(opening, safe, now));
     }
     return missing;
+  }
+
+  /** Those whom their connection has held up, so that they may have been as fast as the winner. */
+  private List<Integer> heldUp(
+      int opening, Set<Integer> entitled, ProvisionalVerdict provisional, long now) {
+    return entitled.stream()
+        .filter(number -> !provisional.rivals().contains(number))
+        .filter(number -> rival(number).wasHeldUp(opening, provisional.safe(), now))
+        .sorted()
+        .toList();
   }
 
   private List<TimedTouch> touches(int opening, Set<Integer> entitled) {

@@ -1,9 +1,10 @@
 package tumult.table.races;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tumult.engine.Feat;
@@ -19,9 +20,15 @@ import tumult.table.steps.LogLine;
  * @param deadZone how close reactions cannot be told apart
  * @param reactions how fast a reaction could be then; null in races that were kept before this was
  *     written down, which had {@link ReactionLimits#FIRST}
+ * @param heldUp who may have been as fast as the fastest, but for a connection that stood still;
+ *     null if there was nobody
  */
 public record PhotoFinish(
-    int opening, long deadZone, @Nullable ReactionLimits reactions, List<JudgedTouch> touches) {
+    int opening,
+    long deadZone,
+    @Nullable ReactionLimits reactions,
+    @Nullable List<Integer> heldUp,
+    List<JudgedTouch> touches) {
   /** What the lines of a record begin with that tell of a race. */
   public static final String MARK = "~ ";
 
@@ -32,6 +39,7 @@ public record PhotoFinish(
 
   public PhotoFinish {
     touches = List.copyOf(touches);
+    heldUp = heldUp == null || heldUp.isEmpty() ? null : List.copyOf(heldUp);
   }
 
   /** A touch as the move that it was, in notation, and how it was judged. */
@@ -75,7 +83,7 @@ public record PhotoFinish(
   private String each(Function<TimedTouch, Object> part) {
     return touches.stream()
         .map(touch -> String.valueOf(part.apply(touch.timed())))
-        .collect(Collectors.joining(","));
+        .collect(joining(","));
   }
 
   /** The lines of a record, before that of the move which they decided. */
@@ -85,11 +93,14 @@ public record PhotoFinish(
 
   private String head() {
     String head = MARK + "race of opening %d, dead zone %d".formatted(opening, deadZone);
-    return reactions == null
-        ? head
-        : head
-            + ", guess below %d, early below %d"
-                .formatted(reactions.anticipation(), reactions.early());
+    if (reactions != null) {
+      head +=
+          ", guess below %d, early below %d".formatted(reactions.anticipation(), reactions.early());
+    }
+    if (heldUp != null) {
+      head += ", held up " + heldUp.stream().map(String::valueOf).collect(joining(" "));
+    }
+    return head;
   }
 
   private static String line(JudgedTouch touch) {

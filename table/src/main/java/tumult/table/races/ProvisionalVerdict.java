@@ -2,6 +2,7 @@ package tumult.table.races;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tumult.table.races.Verdict.Plausibility;
 import tumult.table.races.Verdict.Result;
@@ -32,6 +33,15 @@ record ProvisionalVerdict(Result result, List<Integer> rivals, long safe) {
     return together.size() == 1
         ? new ProvisionalVerdict(Result.WON, together, first.reaction() + deadZone)
         : new ProvisionalVerdict(Result.DEAD_HEAT, together, fastest - deadZone + 1);
+  }
+
+  /** The verdict at a time; nobody wins if these were held up and may have been as fast (R14). */
+  Verdict verdict(List<Integer> heldUp, long at, long deadZone, List<TimedTouch> touches) {
+    if (result != Result.WON || heldUp.isEmpty()) {
+      return new Verdict(result, rivals, List.of(), at, deadZone, touches);
+    }
+    List<Integer> together = Stream.concat(rivals.stream(), heldUp.stream()).toList();
+    return new Verdict(Result.DEAD_HEAT, together, heldUp, at, deadZone, touches);
   }
 
   /** The fastest reaction of those who may win if there were no doubt. */

@@ -2,8 +2,11 @@ package tumult.table.races;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import tumult.engine.BadInput;
 import tumult.engine.Seat;
 import tumult.table.races.Verdict.TimedTouch;
@@ -14,7 +17,8 @@ public final class RaceCheck {
   private static final Pattern HEAD =
       Pattern.compile(
           "~ race of opening (\\d{1,9}), dead zone (\\d{1,9})"
-              + "(?:, guess below (\\d{1,9}), early below (\\d{1,9}))?");
+              + "(?:, guess below (\\d{1,9}), early below (\\d{1,9}))?"
+              + "(?:, held up (\\d{1,2}(?: \\d{1,2})*))?");
   private static final Pattern INPUTS =
       Pattern.compile(
           "~ (\\d{1,2}) ([^:]+): opening N, shown N, sent N, arrived N, claimed (-|N), granularity N, (visible|hidden);"
@@ -46,7 +50,9 @@ public final class RaceCheck {
     for (String line : lines.subList(1, lines.size())) {
       touches.add(touch(line, reactions == null ? ReactionLimits.FIRST : reactions));
     }
-    PhotoFinish again = new PhotoFinish((int) number(head, 1), number(head, 2), reactions, touches);
+    PhotoFinish again =
+        new PhotoFinish(
+            (int) number(head, 1), number(head, 2), reactions, seats(head.group(5)), touches);
     List<String> right = again.lines();
     for (int i = 0; i < right.size(); i++) {
       if (!right.get(i).equals(lines.get(i))) {
@@ -55,11 +61,24 @@ public final class RaceCheck {
                 .formatted(lines.get(i), right.get(i)));
       }
     }
+    for (int seat : heldUp(again)) {
+      if (!position.isEntitled(seat, again.opening())) {
+        throw new BadInput("seat %d was held up, but could not have won".formatted(seat));
+      }
+    }
     String first = step(again);
     if (!first.equals(step)) {
       throw new BadInput(
           "the record says '%s', but by this race it is '%s'".formatted(step, first));
     }
+  }
+
+  private @Nullable List<Integer> seats(@Nullable String list) {
+    return list == null
+        ? null
+        : Stream.of(list.split(" "))
+            .map(seat -> Seat.parse(seat, cachedGame.game().seats()))
+            .toList();
   }
 
   private PhotoFinish.JudgedTouch touch(String line, ReactionLimits reactions) {
@@ -97,10 +116,14 @@ public final class RaceCheck {
     return Long.parseLong(in.group(group));
   }
 
+  private static List<Integer> heldUp(PhotoFinish finish) {
+    return Objects.requireNonNullElse(finish.heldUp(), List.of());
+  }
+
   private String step(PhotoFinish finish) {
     List<TimedTouch> touches =
         finish.touches().stream().map(PhotoFinish.JudgedTouch::timed).toList();
-    Verdict verdict = Verdict.of(touches, finish.deadZone());
+    Verdict verdict = Verdict.of(touches, heldUp(finish), finish.deadZone());
     return switch (verdict.result()) {
       case WAIT -> throw new BadInput("a race without a touch is none");
       case DEAD_HEAT -> Seat.text(Seat.ARBITER) + " " + cachedGame.text(position.tie());

@@ -11,13 +11,19 @@ import tumult.table.races.Verdict.Plausibility;
  * @param handling what drawing a card and passing a touch on may take at a client
  * @param credit what may be claimed beyond what was measured
  * @param stalls the same while pings show that the connection stands still
+ * @param waits how often the others wait longer for somebody whose connection stands still, in
+ *     thousandths of a time
+ * @param deadHeats how often the touch of somebody whose connection stands still may keep others
+ *     from winning though it has not come in, in thousandths of a time
  * @param reach the most of the credit which one touch may draw
  * @param stallReach the same when pings show that the connection stands still
  * @param patience how long a touch is waited for that is late without a sign
  * @param stallPatience how much longer if pings show that the connection stands still
- * @param hope how likely somebody must have touched to be waited for so long, from 0 to 1
+ * @param hope how likely a touch must be on its way to be waited for so long, or to keep others
+ *     from winning, from 0 to 1
  * @param handshake how far pings may exceed handshakes
  * @param surprise how many standard deviations somebody may be faster than the others
+ * @param surpriseAtTwo the same if there is only one other
  * @param benefit how much of a doubt keeps others from winning, though it does not help to win
  * @param nearest the round trip that nobody is denied
  * @param mostCompensation the most that anybody is ever compensated
@@ -29,6 +35,8 @@ public record RaceLimits(
     long handling,
     CreditLimits credit,
     CreditLimits stalls,
+    CreditLimits waits,
+    CreditLimits deadHeats,
     long reach,
     long stallReach,
     long patience,
@@ -36,6 +44,7 @@ public record RaceLimits(
     double hope,
     long handshake,
     double surprise,
+    double surpriseAtTwo,
     long benefit,
     long nearest,
     long mostCompensation) {
@@ -59,14 +68,17 @@ public record RaceLimits(
           10_000,
           new CreditLimits(20_000, 5_000, 150_000, 75),
           new CreditLimits(150_000, 12_000, 300_000, 0),
+          new CreditLimits(500, 15, 2_000, 0),
+          new CreditLimits(2_000, 80, 3_000, 0),
           30_000,
           150_000,
-          30_000,
+          25_000,
           170_000,
-          0.25,
+          0.2,
           8_000,
           1.7,
-          30_000,
+          0.65,
+          75_000,
           60_000,
           450_000);
 
@@ -89,6 +101,8 @@ public record RaceLimits(
         handling,
         credit,
         stalls,
+        waits,
+        deadHeats,
         reach,
         stallReach,
         other,
@@ -96,6 +110,7 @@ public record RaceLimits(
         hope,
         handshake,
         surprise,
+        surpriseAtTwo,
         benefit,
         nearest,
         mostCompensation);
@@ -110,6 +125,8 @@ public record RaceLimits(
         handling,
         credit,
         stalls,
+        waits,
+        deadHeats,
         reach,
         stallReach,
         patience,
@@ -117,12 +134,13 @@ public record RaceLimits(
         other,
         handshake,
         surprise,
+        surpriseAtTwo,
         benefit,
         nearest,
         mostCompensation);
   }
 
-  /** The same with another measure of surprise. */
+  /** The same with another measure of surprise, however many there are. */
   public RaceLimits withSurprise(double other) {
     return new RaceLimits(
         deadZone,
@@ -131,12 +149,15 @@ public record RaceLimits(
         handling,
         credit,
         stalls,
+        waits,
+        deadHeats,
         reach,
         stallReach,
         patience,
         stallPatience,
         hope,
         handshake,
+        other,
         other,
         benefit,
         nearest,

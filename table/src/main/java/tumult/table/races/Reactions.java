@@ -31,6 +31,7 @@ final class Reactions {
 
   /** The reactions of all persons at a table together. */
   static final class Everybody {
+    private int people;
     private int count;
     private long sum;
   }
@@ -44,6 +45,7 @@ final class Reactions {
     sum += change;
     reactions[slot] = counted;
     added++;
+    everybody.people += added == ENOUGH ? 1 : 0;
   }
 
   /**
@@ -67,7 +69,8 @@ final class Reactions {
    * By how much this person has been faster than the others, beyond so many standard deviations of
    * what is to be expected among people; nothing while too little is known.
    */
-  long suspiciousLead(double deviations) {
+  long suspiciousLead(RaceLimits limits) {
+    double deviations = everybody.people > 2 ? limits.surprise() : limits.surpriseAtTwo();
     int own = Math.min(added, MEMORY);
     int others = everybody.count - own;
     if (own < ENOUGH || others < ENOUGH) {

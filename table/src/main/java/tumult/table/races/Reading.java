@@ -26,6 +26,14 @@ public record Reading(Touch touch, long sent, Compensation limits, long granted,
         : touch.arrived() - sent - touch.claimed();
   }
 
+  /**
+   * What was claimed beyond what was granted, as far as a connection explains it that stood still.
+   */
+  long ungranted(long stall) {
+    long explained = Math.min(claimed(touch, sent, limits), limits.allowance() + stall);
+    return Math.max(0, explained - granted);
+  }
+
   /** The same with all times and openings counted from others. */
   Reading since(long start, int openings) {
     Touch counted =

@@ -13,10 +13,13 @@ final class Rival {
   private final RaceLimits limits;
   private final Credit credit;
   private final Credit stalls;
+  private final Favour waits;
+  private final Favour deadHeats;
   private final Reactions reactions;
   private final int[] numbers = new int[OPENINGS];
   private final long[] sent = new long[OPENINGS];
   private final long[] doubts = new long[OPENINGS];
+  private final long[] ungranted = new long[OPENINGS];
   private final @Nullable Reading[] readings = new Reading[OPENINGS];
   private RoundTrips roundTrips = new RoundTrips();
 
@@ -25,6 +28,8 @@ final class Rival {
     this.reactions = reactions;
     credit = new Credit(limits.credit());
     stalls = new Credit(limits.stalls());
+    waits = new Favour(limits.waits());
+    deadHeats = new Favour(limits.deadHeats());
     Arrays.fill(numbers, NONE);
   }
 
@@ -44,7 +49,7 @@ final class Rival {
     }
     numbers[slot] = opening;
     sent[slot] = at;
-    doubts[slot] = reactions.suspiciousLead(limits.surprise());
+    doubts[slot] = reactions.suspiciousLead(limits);
     readings[slot] = null;
   }
 
@@ -82,11 +87,17 @@ final class Rival {
     Reading reading = Reading.of(touch, sent[slot], most);
     if (touch.visible()) {
       book(reading, stalled);
+      waits.earn();
+      deadHeats.earn();
       if (roundTrips.isKnown()) { // a bot has none, and nobody is compared with a bot
         reactions.add(reading.measuredReaction());
       }
     }
-    readings[slot] = readings[slot] == null ? reading : readings[slot];
+    if (readings[slot] == null) {
+      readings[slot] = reading;
+      long stall = roundTrips.passingStall(sent[slot], touch.arrived());
+      ungranted[slot] = touch.visible() ? reading.ungranted(stall) : 0;
+    }
     return reading;
   }
 
@@ -111,7 +122,11 @@ final class Rival {
   long fastest(int opening, long safe, long now) {
     Compensation most = compensation(opening, now);
     long usual = most.allowance() + Math.min(most.doubt(), limits.benefit());
-    return now - sent(opening) - usual - patience(sent(opening), safe, now);
+    long fastest = now - sent(opening) - usual - limits.patience();
+    boolean longer =
+        fastest >= safe && isLikelyOnItsWay(opening, safe, now) && waits.isGranted(opening);
+    long stall = roundTrips.passingStall(sent(opening), now);
+    return longer ? fastest - Math.min(stall, limits.stallPatience()) : fastest;
   }
 
   /** Whether the connection visibly stands still. */
@@ -120,14 +135,24 @@ final class Rival {
   }
 
   /**
-   * How much later than usual a touch may come: if the connection stands still and the person is
-   * likely to have touched, as late as it makes things.
+   * Whether this person may have been as fast as the winner, were it not for a connection that
+   * stands still: the touch is likely on its way, or came in later than may be made up for.
+   *
+   * @param safe the reaction from which on a touch would not have changed anything
    */
-  private long patience(long opening, long safe, long now) {
-    long stall = roundTrips.passingStall(opening, now);
-    long heard = roundTrips.reactionsHeard(opening, now);
-    boolean hope = stall > 0 && reactions.likely(heard, safe) > limits.hope();
-    return limits.patience() + (hope ? Math.min(stall, limits.stallPatience()) : 0);
+  boolean wasHeldUp(int opening, long safe, long now) {
+    Reading reading = reading(opening);
+    if (reading == null) {
+      return saw(opening) && isLikelyOnItsWay(opening, safe, now) && deadHeats.isGranted(opening);
+    }
+    long reaction = reading.reaction(sent(opening));
+    long atBest = reaction - ungranted[reading.touch().opening() % OPENINGS];
+    return reaction >= safe && atBest < safe && deadHeats.isGranted(opening);
+  }
+
+  private boolean isLikelyOnItsWay(int opening, long safe, long now) {
+    long heard = roundTrips.reactionsHeard(sent(opening), now);
+    return standsStill(opening, now) && reactions.likely(heard, safe) > limits.hope();
   }
 
   private Compensation compensation(int opening, long now) {

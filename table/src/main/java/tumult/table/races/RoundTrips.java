@@ -24,10 +24,10 @@ final class RoundTrips {
   private static final long NOTICEABLE = 20_000;
 
   /** What is late more often than one time in so many is not standing still, but slow. */
-  private static final int SELDOM = 4;
+  private static final int SELDOM = 2;
 
   /** Nobody knows when a connection comes back that has stood still for longer. */
-  private static final long GONE = 300_000;
+  private static final long GONE = 450_000;
 
   private final long[] sent = new long[PINGS];
   private final long[] answered = new long[PINGS];

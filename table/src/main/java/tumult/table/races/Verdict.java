@@ -6,17 +6,23 @@ import java.util.List;
  * What an arbiter says of a race, with all that it rests on.
  *
  * @param rivals the winner, those in the dead heat, or the one who made the mistake
+ * @param heldUp those in the dead heat because their connection stood still: their touch may have
+ *     been as fast, but had not come in, or came in later than may be made up for
  * @param until when to ask again, unless something comes in before; else when it was decided
  * @param deadZone how close reactions cannot be told apart
  * @param touches all of the race, the fastest first
  */
 public record Verdict(
-    Result result, List<Integer> rivals, long until, long deadZone, List<TimedTouch> touches) {
+    Result result,
+    List<Integer> rivals,
+    List<Integer> heldUp,
+    long until,
+    long deadZone,
+    List<TimedTouch> touches) {
 
-  /** What touches, the fastest first, lead to if there are no others. */
-  public static Verdict of(List<TimedTouch> touches, long deadZone) {
-    ProvisionalVerdict provisional = ProvisionalVerdict.of(touches, deadZone);
-    return new Verdict(provisional.result(), provisional.rivals(), 0, deadZone, touches);
+  /** What touches, the fastest first, lead to if nobody else could still change it. */
+  public static Verdict of(List<TimedTouch> touches, List<Integer> heldUp, long deadZone) {
+    return ProvisionalVerdict.of(touches, deadZone).verdict(heldUp, 0, deadZone, touches);
   }
 
   /** How a race can stand. */

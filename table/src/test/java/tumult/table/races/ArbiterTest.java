@@ -40,7 +40,7 @@ final class ArbiterTest {
     Verdict waiting = scene.verdict(420, 0, 1);
     assertThat(waiting.result()).isEqualTo(Result.WAIT);
     // 400 and the dead zone; the way, the client's handling and some patience on top
-    long safe = scene.opened() + ArbiterScene.micros(408 + 300 + 10 + 30);
+    long safe = scene.opened() + ArbiterScene.micros(408 + 300 + 10 + 25);
     assertThat(waiting.until()).isEqualTo(safe);
     assertThat(scene.arbiter.verdict(scene.opening(), Set.of(0, 1), safe - 1).result())
         .isEqualTo(Result.WAIT);

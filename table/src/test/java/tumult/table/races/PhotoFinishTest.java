@@ -17,7 +17,7 @@ final class PhotoFinishTest {
     TimedTouch timed =
         new TimedTouch(new Reading(touch, 0, limits, 23_900, 0), reaction, plausibility, right);
     PhotoFinish finish =
-        new PhotoFinish(7, 8_000, null, List.of(new PhotoFinish.JudgedTouch("grab", timed)));
+        new PhotoFinish(7, 8_000, null, null, List.of(new PhotoFinish.JudgedTouch("grab", timed)));
     assertThat(finish.quickest(0)).isNull();
     return finish.quickest(1);
   }
