@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
@@ -297,12 +298,12 @@ final class TableEntity extends StoredTableEntity {
   }
 
   private void happened(InMemoryTable table, List<Event> events, Consumer<Answer> replyTo) {
-    if (events.stream().anyMatch(TableEntity::concernsLobby)) {
+    if (any(events, TableEntity::concernsLobby)) {
       putInLobby(table);
     }
     shared.journal.reached(id, table.table().number());
     touches.happened(table, events);
-    letGo &= events.stream().noneMatch(TableEntity::rolls);
+    letGo &= !any(events, TableEntity::rolls);
     table.listeners().send(touches::shows);
     presence.dismiss(table, events);
     replyTo.accept(new Answer.Accepted(table.table().number(), table.table().time()));
@@ -313,9 +314,18 @@ final class TableEntity extends StoredTableEntity {
     report(table, events);
   }
 
+  /** Like a stream's, for the one event that there nearly always is. */
+  private static boolean any(List<Event> events, Predicate<Event> such) {
+    for (Event event : events) {
+      if (such.test(event)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private void keepRecord(InMemoryTable table, List<Event> events) {
-    FairRecord record =
-        events.stream().anyMatch(Event.Ended.class::isInstance) ? table.table().record() : null;
+    FairRecord record = any(events, Event.Ended.class::isInstance) ? table.table().record() : null;
     if (record != null) {
       shared.records.put(record);
     }

@@ -79,11 +79,10 @@ public final class JournalConnection implements AutoCloseable {
     }
     List<Lot> whole = new ArrayList<>(lots.size());
     for (Lot lot : lots) {
-      Lot beside = lot.beside();
-      if (beside.changes().isEmpty()) {
+      if (lot.isEvents()) {
         whole.add(lot);
       } else {
-        to.keep(beside);
+        to.keep(lot.beside());
       }
     }
     return whole;
@@ -94,7 +93,9 @@ public final class JournalConnection implements AutoCloseable {
       if (log == null) {
         writeAtOnce(lots.stream().flatMap(lot -> lot.changes().stream()).toList());
       } else {
-        append(log, lots.stream().flatMap(lot -> lot.events().stream()).toList());
+        List<Append> events = new ArrayList<>(lots.size());
+        lots.forEach(lot -> lot.addEventsTo(events));
+        append(log, events);
       }
       return null;
     } catch (SQLException | RuntimeException failed) {

@@ -58,7 +58,7 @@ final class MoveLineTest {
       assertThat(MoveLine.of(move(PLAIN), text(STRANGE), "a1")).isNull();
       assertThat(MoveLine.of(move(PLAIN), "anna", text(STRANGE))).isNull();
     }
-    PhotoFinish finish = new PhotoFinish(7, 8_000, null, List.of());
+    PhotoFinish finish = new PhotoFinish(7, 8_000, null, null, List.of());
     Event.Played race = new Event.Played(1, "0", "grab", By.PERSON, List.of(), finish);
     assertThat(MoveLine.of(race, "anna", "a1")).isNull();
   }
