@@ -222,6 +222,12 @@ describe('what became of a touch', () => {
     },
   );
 
+  test('where a connection stood still, its owner is named, and no time', () => {
+    const heldUp = { key: 'haos.verdict', arguments: ['1', '412', '9', '0'] };
+    const { container } = sit({ ...named('1-'), log: [{ key: 'haos.dead-heat', arguments: ['!'] }, heldUp] });
+    expect(plaque(container)).toMatch(/verdict.held-up Anna$/);
+  });
+
   test('a foul is told as one, and its time is nobody’s glory', async () => {
     const next = named('film 3');
     const { container, rerender, props } = sit(named('film 2'));

@@ -66,9 +66,15 @@ export function event(story: Story, { me, names, say }: Company): string {
   return taker < 0 ? touched : `${touched} ${told('event.takes', story.taken, taker)}`;
 }
 
-/** "Søren 412 ms against Anna 431 ms, ±9"; nothing for a mistake: nobody was measured against anybody. */
+/**
+ * "Søren 412 ms against Anna 431 ms, ±9", or why nobody knows; nothing for a mistake: nobody was measured against
+ * anybody.
+ */
 export function times(verdict: Verdict, story: Story, { names, say }: Company): string {
   if (story.fell && story.touch?.how !== 'dead-heat') return '';
+  if (verdict.heldUp.length > 0) {
+    return say('verdict.held-up', verdict.heldUp.map((seat) => names[seat]).join(', '));
+  }
   const each = verdict.times.map(({ seat, reaction }) => say('verdict.time', reaction, names[seat]));
   return say('verdict', each.join(` ${say('verdict.against')} `), verdict.margin);
 }

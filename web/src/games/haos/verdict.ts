@@ -5,13 +5,15 @@ import type { LogLine } from '../../wire/types';
 export interface Verdict {
   margin: number;
   times: { seat: number; reaction: number }[];
+  /** Whose connection kept it from being known who was first. */
+  heldUp: number[];
 }
 
-/** Reads the arbiter's line: `verdict` with the rivals, the fastest first, their times, and the margin. */
+/** Reads the arbiter's line: `verdict` with the rivals, the fastest first, their times, the margin, and who was held up. */
 export function verdictIn(news: readonly LogLine[]): Verdict | null {
   const line = linesOf('haos', news).find(({ verb }) => verb === 'verdict');
   if (!line) return null;
-  const [seats, reactions, margin] = line.words.map(listIn);
+  const [seats, reactions, margin, heldUp = []] = line.words.map(listIn);
   const times = seats.map((seat, i) => ({ seat: seatIn(seat), reaction: Number(reactions[i]) }));
-  return { margin: Number(margin), times };
+  return { margin: Number(margin), times, heldUp: heldUp.map(seatIn) };
 }

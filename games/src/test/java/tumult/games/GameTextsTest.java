@@ -35,6 +35,7 @@ final class GameTextsTest {
     needed.addAll(LessonsTest.texts(kind));
     if (kind.realTime()) {
       needed.add("log.verdict");
+      needed.add("log.verdict.3"); // with those whose connection stood still
     }
     feats(kind).forEach(feat -> needed.addAll(List.of(feat, feat + ".number")));
     Set<String> english = new TreeSet<>(Messages.of(kind.id(), "en").keys());

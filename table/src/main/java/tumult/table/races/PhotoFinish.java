@@ -2,6 +2,7 @@ package tumult.table.races;
 
 import static java.util.stream.Collectors.joining;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
@@ -70,14 +71,22 @@ public record PhotoFinish(
     return Math.toIntExact(Math.round((double) touch.reaction() / MICROS));
   }
 
-  /** Who, how fast, and how surely: for the log. */
+  /**
+   * Who, how fast, and how surely, and whose connection kept that from being known: for the log.
+   */
   public LogLine line(String room) {
-    return new LogLine(
-        room + ".verdict",
-        List.of(
-            each(touch -> touch.rival()),
-            each(PhotoFinish::millis),
-            String.valueOf(marginMillis())));
+    List<String> words = new ArrayList<>();
+    words.add(each(touch -> touch.rival()));
+    words.add(each(PhotoFinish::millis));
+    words.add(String.valueOf(marginMillis()));
+    if (heldUp != null) {
+      words.add(joined(heldUp, ","));
+    }
+    return new LogLine(room + ".verdict", words);
+  }
+
+  private static String joined(List<Integer> seats, String between) {
+    return seats.stream().map(String::valueOf).collect(joining(between));
   }
 
   private String each(Function<TimedTouch, Object> part) {
@@ -98,7 +107,7 @@ public record PhotoFinish(
           ", guess below %d, early below %d".formatted(reactions.anticipation(), reactions.early());
     }
     if (heldUp != null) {
-      head += ", held up " + heldUp.stream().map(String::valueOf).collect(joining(" "));
+      head += ", held up " + joined(heldUp, " ");
     }
     return head;
   }

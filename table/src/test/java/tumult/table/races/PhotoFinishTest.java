@@ -34,4 +34,12 @@ final class PhotoFinishTest {
     assertThat(quickest(90_000, Plausibility.FLAGGED, true)).isNull();
     assertThat(quickest(20_000, Plausibility.ANTICIPATION, true)).isNull();
   }
+
+  @Test
+  void whose_connection_stood_still_is_told_with_the_times() {
+    PhotoFinish known = new PhotoFinish(7, 8_000, null, null, List.of());
+    PhotoFinish unknown = new PhotoFinish(7, 8_000, null, List.of(2, 3), List.of());
+    assertThat(known.line("haos").arguments()).containsExactly("", "", "8");
+    assertThat(unknown.line("haos").arguments()).containsExactly("", "", "8", "2,3");
+  }
 }
