@@ -31,7 +31,8 @@ for (const [game, screen, name] of [
     await page.getByRole('button', { name: say('hint.title'), exact: true }).click();
     const sheet = page.locator('dialog[open]');
     await expect(sheet.locator('li').first()).toBeVisible();
-    await expect(sheet.locator('.chance').first()).toContainText('%');
+    // Where there is one move only, as one in thirty times after a bot's first chip, there is nothing to compare.
+    if ((await sheet.locator('li').count()) > 1) await expect(sheet.locator('.chance').first()).toContainText('%');
     await look(anna, `hint-${name}`);
     await clean(page, 'a hint', [screen]);
     await sheet

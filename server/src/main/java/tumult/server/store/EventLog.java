@@ -47,7 +47,7 @@ public final class EventLog implements AutoCloseable {
     long highest(String id) throws SQLException;
   }
 
-  private EventLog(Path database, String url, LogFile.Opener opener) throws IOException {
+  private EventLog(Path database, String url, EventFile.Opener opener) throws IOException {
     files = new LogFiles(database, opener);
     List<Append> left = files.events();
     left.sort(Comparator.comparingLong(each -> each.event().number()));
@@ -56,7 +56,7 @@ public final class EventLog implements AutoCloseable {
   }
 
   /** The log beside a database, which nobody else may use. */
-  static EventLog beside(Path database, String url, LogFile.Opener opener) {
+  static EventLog beside(Path database, String url, EventFile.Opener opener) {
     try {
       EventLog log = new EventLog(database, url, opener);
       log.settler.begin();

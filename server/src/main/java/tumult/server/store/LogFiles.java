@@ -23,19 +23,19 @@ final class LogFiles implements AutoCloseable {
   private static final SecureRandom RANDOM = new SecureRandom();
 
   private final Path database;
-  private final LogFile.Opener opener;
+  private final EventFile.Opener opener;
 
   /** Those that are written no more, and what is in each. */
-  private final List<LogFile> full = new ArrayList<>();
+  private final List<EventFile> full = new ArrayList<>();
 
   private final List<Path> damaged = new ArrayList<>();
   private final Object writing = new Object();
-  private LogFile current;
-  private @Nullable LogFile spare;
+  private EventFile current;
+  private @Nullable EventFile spare;
   private long order;
 
   /** Begins with what another server has left, should it have been killed. */
-  LogFiles(Path database, LogFile.Opener opener) throws IOException {
+  LogFiles(Path database, EventFile.Opener opener) throws IOException {
     this.database = database;
     this.opener = opener;
     for (LogContent left : LogContent.all(database)) {
@@ -46,7 +46,7 @@ final class LogFiles implements AutoCloseable {
 
   private void take(LogContent left) {
     order = Math.max(order, left.life().order());
-    LogFile file = new LogFile(left.file(), opener);
+    EventFile file = new EventFile(left.file(), opener);
     file.events().addAll(left.events());
     full.add(file);
     if (left.brokenAt() > 0) {
@@ -59,12 +59,12 @@ final class LogFiles implements AutoCloseable {
     }
   }
 
-  private LogFile fresh() throws IOException {
+  private EventFile fresh() throws IOException {
     int number = 1;
     while (Files.exists(LogContent.file(database, number))) {
       number++;
     }
-    LogFile file = new LogFile(LogContent.file(database, number), opener);
+    EventFile file = new EventFile(LogContent.file(database, number), opener);
     try {
       file.begin(nextLife());
       return file;
@@ -95,7 +95,7 @@ final class LogFiles implements AutoCloseable {
         return events();
       }
     }
-    LogFile next = spare == null ? fresh() : spare;
+    EventFile next = spare == null ? fresh() : spare;
     spare = null;
     synchronized (writing) {
       current.wipe();
@@ -118,7 +118,7 @@ final class LogFiles implements AutoCloseable {
     full.clear();
   }
 
-  private void release(LogFile file) {
+  private void release(EventFile file) {
     try {
       if (damaged.remove(file.path())) {
         setAside(file.path());
@@ -139,7 +139,7 @@ final class LogFiles implements AutoCloseable {
     Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
   }
 
-  private static void delete(LogFile file) {
+  private static void delete(EventFile file) {
     file.close();
     try {
       Files.deleteIfExists(file.path());
@@ -159,7 +159,7 @@ final class LogFiles implements AutoCloseable {
   @Override
   public void close() {
     synchronized (writing) {
-      full.forEach(LogFile::close);
+      full.forEach(EventFile::close);
       if (spare != null) {
         delete(spare);
       }

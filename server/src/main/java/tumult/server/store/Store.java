@@ -93,10 +93,10 @@ public final class Store implements AutoCloseable {
 
   /** Keeps tables in a folder, which is made if it is not there. */
   public static Store inDirectory(Path folder) {
-    return inDirectory(folder, LogFile.Opener::plain);
+    return inDirectory(folder, EventFile.Opener::plain);
   }
 
-  static Store inDirectory(Path folder, LogFile.Opener opener) {
+  static Store inDirectory(Path folder, EventFile.Opener opener) {
     DataDirectory guard = new DataDirectory(folder);
     String url =
         "jdbc:sqlite:%s?journal_mode=WAL&busy_timeout=10000"

@@ -10,7 +10,7 @@ import java.nio.channels.WritableByteChannel;
 import java.nio.file.Path;
 
 /** A disk that takes no more after so many bytes, until there is room again; or does not sync. */
-final class FailingDisk implements LogFile.Opener {
+final class FailingDisk implements EventFile.Opener {
   private long room = Long.MAX_VALUE;
   private boolean syncs = true;
 
@@ -45,7 +45,7 @@ final class FailingDisk implements LogFile.Opener {
 
   @Override
   public FileChannel open(Path file) throws IOException {
-    return new Channel(LogFile.Opener.plain(file));
+    return new Channel(EventFile.Opener.plain(file));
   }
 
   private final class Channel extends FileChannel {

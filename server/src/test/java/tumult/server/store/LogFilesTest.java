@@ -246,7 +246,7 @@ final class LogFilesTest {
   @Test
   void more_than_there_is_room_for_makes_room() throws IOException {
     LogFiles files = open();
-    String much = "much ".repeat(LogFile.ROOM / 8);
+    String much = "much ".repeat(EventFile.ROOM / 8);
     files.append(List.of(event(1, much), event(2, much)), NEVER);
     assertThat(files.append(List.of(event(3)), NEVER)).as("full").isTrue();
     assertThat(numbers(LogContent.read(file(1)))).containsExactly(1L, 2L, 3L);
@@ -289,7 +289,7 @@ final class LogFilesTest {
   void where_there_is_no_room_for_another_file_the_one_there_is_goes_on() throws IOException {
     LogFiles files = open();
     write(files, 1);
-    disk.fullAfter(LogFile.ROOM / 2);
+    disk.fullAfter(EventFile.ROOM / 2);
     assertThatThrownBy(files::turn).hasMessageContaining("No space left");
     disk.hasRoom();
     write(files, 2);

@@ -18,7 +18,7 @@ public final class RaceCheck {
       Pattern.compile(
           "~ race of opening (\\d{1,9}), dead zone (\\d{1,9})"
               + "(?:, guess below (\\d{1,9}), early below (\\d{1,9}))?"
-              + "(?:, held up (\\d{1,2}(?: \\d{1,2})*))?");
+              + "(?:, held up ([0-9 ]+))?");
   private static final Pattern INPUTS =
       Pattern.compile(
           "~ (\\d{1,2}) ([^:]+): opening N, shown N, sent N, arrived N, claimed (-|N), granularity N, (visible|hidden);"

@@ -23,7 +23,7 @@ import tumult.server.store.LogForm.Life;
  * <p>After a failure the file is opened anew, and the next record comes where the failed one was to
  * be. The failed one may be there whole, so that it has to be wiped before the file is left.
  */
-final class LogFile implements AutoCloseable {
+final class EventFile implements AutoCloseable {
   static final int ROOM = 2 << 20;
   private static final int MORE_ROOM = 1 << 20;
 
@@ -53,7 +53,7 @@ final class LogFile implements AutoCloseable {
   }
 
   /** A file that is not used at present; what it holds is of no more use to anybody. */
-  LogFile(Path path, Opener opener) {
+  EventFile(Path path, Opener opener) {
     this.path = path;
     this.opener = opener;
   }
