@@ -7,6 +7,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedTransferQueue;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -16,11 +17,18 @@ import org.slf4j.LoggerFactory;
  * The one thread that writes what all tables keep.
  *
  * <p>It takes all that waits, writes it in one transaction, and has everybody told. While the disk
- * works, the next lot gathers. So nobody waits for company, and the more there is to write the more
- * goes at once.
+ * works, the next lot gathers. So the more there is to write the more goes at once. After a crowd a
+ * moment is left for the next one to gather: else a fast disk would be asked thousands of times a
+ * second, for a handful each time. Who is nearly alone never waits.
  */
 public final class JournalWriter implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(JournalWriter.class);
+
+  /** Where so many wrote at once, more will soon. */
+  private static final int CROWD = 4;
+
+  private static final long MOMENT_NANOS = 2_000_000;
+
   private static final Lot END = new Lot(List.of(), failure -> {});
 
   private final JournalConnection journal;
@@ -45,11 +53,16 @@ public final class JournalWriter implements AutoCloseable {
 
   private void work() {
     try {
+      boolean crowded = false;
       while (!closing || !waiting.isEmpty()) {
+        if (crowded) {
+          LockSupport.parkNanos(MOMENT_NANOS);
+        }
         List<Lot> lots = new ArrayList<>();
         lots.add(waiting.take());
         waiting.drainTo(lots);
         commit(lots);
+        crowded = lots.size() >= CROWD;
       }
     } catch (InterruptedException nobody) {
       Thread.currentThread().interrupt();
