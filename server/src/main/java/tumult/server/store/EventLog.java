@@ -19,8 +19,8 @@ import tumult.server.store.Change.Stored;
  * page; then the {@link Settler} sorts them into the journal while others go on being logged.
  */
 public final class EventLog implements AutoCloseable {
-  /** So many share pages well, and are settled before anybody notices that a processor is busy. */
-  static final int ENOUGH = 2048;
+  /** So many share pages well. */
+  static final int ENOUGH = 8192;
 
   /** If they are settled too slowly, or cannot be, nobody may fill the memory with them. */
   private static final int MOST = 50_000;

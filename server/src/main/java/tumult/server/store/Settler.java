@@ -3,6 +3,7 @@ package tumult.server.store;
 import java.io.IOException;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
@@ -11,6 +12,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -25,6 +27,10 @@ import tumult.server.store.Change.Append;
  */
 final class Settler implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Settler.class);
+
+  /** So many at once are written before anybody notices that a processor is busy. */
+  private static final int PIECE = 1024;
+
   private static final int MOMENT_MILLIS = 100;
   private static final int AGAIN_MILLIS = 1000;
 
@@ -94,10 +100,31 @@ final class Settler implements AutoCloseable {
   }
 
   private void moveAll() throws SQLException, IOException {
-    Map<String, List<Append>> events = Unsettled.byId(files.turn());
-    journal.writeAtOnce(events.values().stream().<Change>flatMap(List::stream).toList());
-    unsettled.remove(events);
+    Map<String, List<Append>> piece = new LinkedHashMap<>();
+    List<Change> changes = new ArrayList<>();
+    for (Map.Entry<String, List<Append>> each : Unsettled.byId(files.turn()).entrySet()) {
+      piece.put(each.getKey(), each.getValue());
+      changes.addAll(each.getValue());
+      if (changes.size() >= PIECE) {
+        settle(piece, changes);
+      }
+    }
+    settle(piece, changes);
     files.release();
+  }
+
+  /**
+   * Settles the events of some tables; then rests for as long as that took, unless too many wait.
+   */
+  private void settle(Map<String, List<Append>> piece, List<Change> changes) throws SQLException {
+    long begun = System.nanoTime();
+    journal.writeAtOnce(changes);
+    unsettled.remove(piece);
+    piece.clear();
+    changes.clear();
+    if (unsettled.count() < 2 * EventLog.ENOUGH) {
+      LockSupport.parkNanos(System.nanoTime() - begun);
+    }
   }
 
   /** Writes that a moment later, and tells whoever wants to know. */

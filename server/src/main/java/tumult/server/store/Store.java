@@ -98,11 +98,11 @@ public final class Store implements AutoCloseable {
 
   static Store inDirectory(Path folder, EventFile.Opener opener) {
     DataDirectory guard = new DataDirectory(folder);
+    // Copying SQLite's log into the database is work, the less the seldomer: at 40 MB.
     String url =
-        "jdbc:sqlite:%s?journal_mode=WAL&busy_timeout=10000"
+        "jdbc:sqlite:%s?journal_mode=WAL&busy_timeout=10000&wal_autocheckpoint=10000"
             .formatted(DataDirectory.database(folder));
-    // Copying the log into the database keeps everybody waiting: seldom, at 40 MB.
-    String journal = url + "&synchronous=FULL&wal_autocheckpoint=10000&transaction_mode=IMMEDIATE";
+    String journal = url + "&synchronous=FULL&transaction_mode=IMMEDIATE";
     // What is kept beside the journal can be made anew from it and need not wait for the disk.
     Store store = open(Kind.SQLITE, journal, url + "&synchronous=NORMAL", Marks.in(folder), guard);
     try {
