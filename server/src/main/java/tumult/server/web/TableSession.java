@@ -4,7 +4,9 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import tumult.server.tables.Answer;
@@ -51,7 +53,9 @@ final class TableSession implements Subscriber {
   /** What is asked by the longer way, and not answered. */
   private final AtomicInteger detours = new AtomicInteger();
 
-  private final List<String> asked = new ArrayList<>(1);
+  /** Without a lock: while something is told, the thread that reads must not wait. */
+  private final Queue<String> asked = new ConcurrentLinkedQueue<>();
+
   private final List<ToClient.Done> unsaid = new ArrayList<>(1);
   private volatile Shown shown = new Shown(0, false);
   private Wording wording = new Wording("", shown, null);
@@ -164,7 +168,7 @@ final class TableSession implements Subscriber {
     String fresh = key == null ? "" : Secrets.hash(key);
     Ask ask = new Ask(who.person(), keys, clock.millis(), fresh, wish.command());
     if (key == null) {
-      await(wish.id());
+      asked.add(wish.id());
     }
     ask(ask, wish.id()).whenComplete((said, failure) -> answered(wish.id(), key, said));
   }
@@ -187,10 +191,6 @@ final class TableSession implements Subscriber {
   private String newKey(Command.NewKey made, String id) {
     String key = Secrets.derived("key %s %s %s".formatted(who.secret(), hello.table(), id));
     return made.right() == Right.SCREEN ? Identity.SCREEN_KEY + key : key;
-  }
-
-  private synchronized void await(String id) {
-    asked.add(id);
   }
 
   private synchronized void answered(String id, @Nullable String key, @Nullable Answer answer) {
