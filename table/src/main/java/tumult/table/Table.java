@@ -317,10 +317,13 @@ public final class Table {
       return List.of();
     }
     int actors = game.now().state().actors();
-    return opened().people().chairs().stream()
-        .filter(chair -> chair.botPlays() && (actors & Seat.bit(chair.seat())) != 0)
-        .map(chair -> new BotTurn(chair.seat(), skill(chair), chair.standIn(), game.ply()))
-        .toList();
+    List<BotTurn> turns = new ArrayList<>();
+    for (Chair chair : opened().people().chairs()) {
+      if (chair.botPlays() && (actors & Seat.bit(chair.seat())) != 0) {
+        turns.add(new BotTurn(chair.seat(), skill(chair), chair.standIn(), game.ply()));
+      }
+    }
+    return turns;
   }
 
   private static int skill(Chair chair) {

@@ -46,6 +46,9 @@ final class BotPlayers {
   /** Looks at the table again after something has happened. */
   void update(InMemoryTable table) {
     List<BotTurn> turns = table.table().botTurns();
+    if (turns.isEmpty() && asked.isEmpty() && waiting.isEmpty()) {
+      return; // as after every move among people
+    }
     asked.retainAll(turns);
     waiting.retainAll(turns);
     boolean race = table.table().game().setup().kind().realTime(); // there a bot has reaction times

@@ -45,7 +45,7 @@ final class PendingTouches {
 
   /** Looks at the table after something has happened, just before it is told. */
   void happened(InMemoryTable table, List<Event> events) {
-    if (events.stream().anyMatch(Event.GameChanged.class::isInstance)) {
+    if (races != null && events.stream().anyMatch(Event.GameChanged.class::isInstance)) {
       if (isRaceOn()) {
         settle(table, List.of(), TOO_LATE);
       }

@@ -37,7 +37,7 @@ abstract class StoredTableEntity extends ExtensibleBehavior<Request> {
   private final TableEntity.Shared shared;
   private final String id;
   private final ActorContext<Request> context;
-  private final String life = UUID.randomUUID().toString();
+  private final String life = UUID.randomUUID().toString().substring(0, 8);
   private final Queue<Request> waiting = new ArrayDeque<>(2);
   private @Nullable InMemoryTable table;
   private @Nullable Runnable onceStored;
