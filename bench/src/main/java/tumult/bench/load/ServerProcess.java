@@ -41,10 +41,12 @@ final class ServerProcess implements AutoCloseable {
     return start(data, classPath(), java);
   }
 
-  /** Starts one, of any version, for which Java remembers nothing. */
-  static ServerProcess startWithoutCache(Path data, String classPath) throws IOException {
+  /** Starts one, of any version, for which Java remembers nothing, with more settings of Java. */
+  static ServerProcess startWithoutCache(Path data, String classPath, List<String> settings)
+      throws IOException {
     List<String> java = new ArrayList<>(ownSettings());
     java.removeIf(setting -> setting.startsWith("-XX:AOTCache"));
+    java.addAll(settings);
     return start(data, classPath, java);
   }
 

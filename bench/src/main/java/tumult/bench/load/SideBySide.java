@@ -53,12 +53,15 @@ public record SideBySide(
    * Plays at as many tables of each, after a warm-up of each.
    *
    * @param other a jar that speaks the protocol of this one
+   * @param java what is different in its settings of Java
    */
-  public static SideBySide measure(ServerLoad.Settings settings, Path other) throws IOException {
+  public static SideBySide measure(ServerLoad.Settings settings, Path other, List<String> java)
+      throws IOException {
     Path data = Files.createTempDirectory("tumult-bench");
     Path otherData = Files.createTempDirectory("tumult-bench");
-    try (ServerProcess now = ServerProcess.startWithoutCache(data, ServerProcess.classPath());
-        ServerProcess then = ServerProcess.startWithoutCache(otherData, other.toString());
+    try (ServerProcess now =
+            ServerProcess.startWithoutCache(data, ServerProcess.classPath(), List.of());
+        ServerProcess then = ServerProcess.startWithoutCache(otherData, other.toString(), java);
         Load load = ServerLoad.open(now.port(), settings.tables(), settings);
         Load otherLoad = ServerLoad.open(then.port(), settings.tables(), settings)) {
       Side side = new Side(now, load, new ArrayList<>(), new ArrayList<>());

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -76,6 +77,14 @@ final class BenchServerCommand implements Runnable {
               + " says: how many times as much it does for the same processor time")
   private @Nullable Path beside;
 
+  @Option(
+      names = "--beside-java",
+      paramLabel = "OPTION",
+      description =
+          "a setting of Java that only the other one has, as from its own launcher; may be given"
+              + " again")
+  private List<String> besideJava = List.of();
+
   @Mixin private FiguresOption file = new FiguresOption();
 
   @Option(
@@ -105,7 +114,7 @@ final class BenchServerCommand implements Runnable {
         return figures(resting);
       }
       if (beside != null) {
-        SideBySide both = SideBySide.measure(settings, jar(beside));
+        SideBySide both = SideBySide.measure(settings, jar(beside), besideJava);
         print(both);
         return figures(both);
       }
