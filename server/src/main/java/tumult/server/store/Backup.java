@@ -14,6 +14,7 @@ import java.sql.Statement;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import tumult.engine.BadInput;
 import tumult.server.store.Change.Append;
@@ -26,6 +27,19 @@ import tumult.server.store.Change.Append;
 public final class Backup {
   private static final String TABLES =
       "select persistence_id, count(*), max(sequence_number) from event_journal group by persistence_id";
+
+  /**
+   * Snapshots that were kept after the log had been read, of events that were logged after that.
+   */
+  private static final String TOO_NEW =
+      """
+      delete from snapshot where created > ? and sequence_number >
+        (select coalesce(max(sequence_number), 0) from event_journal
+          where event_journal.persistence_id = snapshot.persistence_id)
+      """;
+
+  /** A snapshot is packed and waits for others before it is kept. */
+  private static final long LATELY = TimeUnit.MINUTES.toMillis(1);
 
   private Backup() {}
 
@@ -47,10 +61,11 @@ public final class Backup {
       throw new BadInput(file + " is there already: a backup overwrites nothing");
     }
     Path unfinished = file.resolveSibling(file.getFileName() + ".unfinished");
+    long begun = System.currentTimeMillis();
     try {
       List<Append> logged = LogContent.ofRunning(database); // first: what is settled meanwhile is
       copy(database, unfinished); // in the copy then, and not missed
-      settle(logged, unfinished);
+      settle(logged, unfinished, begun);
       Content content = check(unfinished);
       Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE);
       return content;
@@ -73,10 +88,13 @@ public final class Backup {
     }
   }
 
-  private static void settle(List<Append> logged, Path file) throws IOException {
-    try (Connection connection = open(file)) {
+  private static void settle(List<Append> logged, Path file, long begun) throws IOException {
+    try (Connection connection = open(file);
+        PreparedStatement drop = connection.prepareStatement(TOO_NEW)) {
       connection.setAutoCommit(false);
       JournalStatements.insertInto(connection, logged);
+      drop.setLong(1, begun - LATELY);
+      drop.executeUpdate();
       connection.commit();
     } catch (SQLException failed) {
       throw new IOException(String.valueOf(failed.getMessage()), failed);

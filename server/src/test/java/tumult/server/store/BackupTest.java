@@ -10,10 +10,13 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tumult.engine.BadInput;
+import tumult.server.store.Change.Save;
+import tumult.server.store.Change.Stored;
 
 final class BackupTest {
   private static final String EVENT =
@@ -65,6 +68,25 @@ final class BackupTest {
     }
     assertThat(Backup.write(elsewhere, parent.resolve("again")))
         .isEqualTo(new Backup.Content(2, 6));
+  }
+
+  /** One is kept while the backup is being made, of events that come after those that are in it. */
+  @Test
+  void a_snapshot_newer_than_the_events_is_not_in_it() throws SQLException {
+    try (Store store = Store.inDirectory(data);
+        JournalConnection journal = store.journalConnection()) {
+      happen(store, "kitchen", 5);
+      journal.write(List.of(new Save(new Stored("kitchen", 5, 1, 7, "past", new byte[1]))));
+      long now = System.currentTimeMillis();
+      journal.write(List.of(new Save(new Stored("kitchen", 6, now, 7, "past", new byte[1]))));
+      Backup.write(data, file);
+    }
+    Path elsewhere = parent.resolve("elsewhere");
+    Backup.restore(file, elsewhere, false);
+    try (Store store = Store.inDirectory(elsewhere);
+        JournalConnection journal = store.journalConnection()) {
+      assertThat(journal.newest("kitchen").orElseThrow().number()).isEqualTo(5);
+    }
   }
 
   private void backup(int events) throws SQLException {
