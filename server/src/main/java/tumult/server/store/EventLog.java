@@ -79,14 +79,18 @@ public final class EventLog implements AutoCloseable {
     if (unsettled.count() > MOST) {
       settler.settle();
     }
+    boolean enough;
     try {
       check(events, journal);
-      write(events);
+      enough = write(events);
     } catch (SQLException failed) {
       events.forEach(each -> numbers.remove(each.event().id()));
       throw failed;
     }
     unsettled.add(events);
+    if (enough) {
+      settler.soon();
+    }
   }
 
   private void check(List<Append> events, Numbers journal) throws SQLException {
@@ -109,14 +113,13 @@ public final class EventLog implements AutoCloseable {
     return logged == 0 ? journal.highest(id) : logged;
   }
 
-  private void write(List<Append> events) throws SQLException {
+  /** Whether there are enough by now to be settled. */
+  private boolean write(List<Append> events) throws SQLException {
     if (closed) {
       throw new SQLException("the log of events is closed");
     }
     try {
-      if (files.append(events, ENOUGH)) {
-        settler.soon();
-      }
+      return files.append(events, ENOUGH);
     } catch (IOException failed) {
       String reason = String.valueOf(failed.getMessage());
       boolean full = reason.contains("No space left") || reason.contains("quota");
@@ -130,7 +133,9 @@ public final class EventLog implements AutoCloseable {
 
   /** Writes a record without events, to see whether it can be done. */
   synchronized void tryOut() throws SQLException {
-    write(List.of());
+    if (write(List.of())) {
+      settler.soon();
+    }
   }
 
   /** Keeps what is no event, a moment later. */

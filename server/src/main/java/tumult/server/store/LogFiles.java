@@ -96,12 +96,13 @@ final class LogFiles implements AutoCloseable {
       }
     }
     EventFile next = spare == null ? fresh() : spare;
-    spare = null;
+    spare = next; // until nothing can fail any more
     synchronized (writing) {
       current.wipe();
       full.add(current);
       current = next;
     }
+    spare = null;
     return events();
   }
 
@@ -114,8 +115,9 @@ final class LogFiles implements AutoCloseable {
 
   /** Lets the files go that are written no more, since all that was in them is in the journal. */
   void release() {
-    full.forEach(this::release);
-    full.clear();
+    while (!full.isEmpty()) {
+      release(full.removeFirst());
+    }
   }
 
   private void release(EventFile file) {

@@ -31,6 +31,7 @@ final class Settler implements AutoCloseable {
   /** So many at once are written before anybody notices that a processor is busy. */
   private static final int PIECE = 1024;
 
+  private static final long MOST_REST_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
   private static final int MOMENT_MILLIS = 100;
   private static final int AGAIN_MILLIS = 1000;
 
@@ -71,7 +72,7 @@ final class Settler implements AutoCloseable {
   }
 
   private void move() {
-    Exception failed = moved();
+    Throwable failed = moved();
     due.set(false);
     report(failed);
     if (failed != null) {
@@ -80,7 +81,7 @@ final class Settler implements AutoCloseable {
   }
 
   /** Says once that events cannot be settled, and once that they can again. */
-  private void report(@Nullable Exception failed) {
+  private void report(@Nullable Throwable failed) {
     if (failed != null && !behind) {
       LOG.warn("events stay in the log at present: {}", failed.getMessage());
     }
@@ -90,40 +91,48 @@ final class Settler implements AutoCloseable {
     behind = failed != null;
   }
 
-  private @Nullable Exception moved() {
+  private @Nullable Throwable moved() {
     try {
-      moveAll();
+      moveAll(MOST_REST_NANOS);
       return null;
-    } catch (SQLException | IOException | RuntimeException failed) {
+    } catch (Throwable failed) { // no memory: tried again like everything else
       return failed;
     }
   }
 
-  private void moveAll() throws SQLException, IOException {
+  /** First what could not be settled before: no file is begun as long as another one cannot go. */
+  private void moveAll(long mostRest) throws SQLException, IOException {
+    moveEvents(files.events(), mostRest);
+    moveEvents(files.turn(), mostRest);
+  }
+
+  private void moveEvents(List<Append> events, long mostRest) throws SQLException {
     Map<String, List<Append>> piece = new LinkedHashMap<>();
     List<Change> changes = new ArrayList<>();
-    for (Map.Entry<String, List<Append>> each : Unsettled.byId(files.turn()).entrySet()) {
+    for (Map.Entry<String, List<Append>> each : Unsettled.byId(events).entrySet()) {
       piece.put(each.getKey(), each.getValue());
       changes.addAll(each.getValue());
       if (changes.size() >= PIECE) {
-        settle(piece, changes);
+        movePiece(piece, changes, mostRest);
       }
     }
-    settle(piece, changes);
+    movePiece(piece, changes, mostRest);
     files.release();
   }
 
-  /**
-   * Settles the events of some tables; then rests for as long as that took, unless too many wait.
-   */
-  private void settle(Map<String, List<Append>> piece, List<Change> changes) throws SQLException {
+  /** Settles the events of some tables, and then rests for as long as that took. */
+  private void movePiece(Map<String, List<Append>> piece, List<Change> changes, long mostRest)
+      throws SQLException {
+    if (changes.isEmpty()) {
+      return;
+    }
     long begun = System.nanoTime();
     journal.writeAtOnce(changes);
     unsettled.remove(piece);
     piece.clear();
     changes.clear();
     if (unsettled.count() < 2 * EventLog.ENOUGH) {
-      LockSupport.parkNanos(System.nanoTime() - begun);
+      LockSupport.parkNanos(Math.min(System.nanoTime() - begun, mostRest));
     }
   }
 
@@ -186,7 +195,7 @@ final class Settler implements AutoCloseable {
 
   private String all() throws SQLException, IOException {
     writeWaiting();
-    moveAll();
+    moveAll(0);
     return "all is settled";
   }
 

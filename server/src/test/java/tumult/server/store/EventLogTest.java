@@ -131,7 +131,7 @@ final class EventLogTest {
       throws Exception {
     AtomicLong stored = new AtomicLong();
     CompletableFuture<Void> writing =
-        CompletableFuture.runAsync(() -> writeLots(stored, 12 * EventLog.ENOUGH));
+        CompletableFuture.runAsync(() -> writeLots(stored, 4 * EventLog.ENOUGH));
     int backups = 0;
     while (!writing.isDone()) {
       long before = stored.get();
@@ -191,6 +191,30 @@ final class EventLogTest {
   private static List<Long> all(Store store, String table) throws SQLException {
     try (JournalConnection reader = store.journalConnection()) {
       return numbers(reader.events("table|" + table, 1, Long.MAX_VALUE, Long.MAX_VALUE));
+    }
+  }
+
+  @Test
+  void while_nothing_can_be_settled_there_are_no_more_and_more_files() throws Exception {
+    try (JournalConnection journal = store.journalConnection()) {
+      journal.write(List.of(event("kitchen", 1)));
+      change("alter table event_journal rename to away");
+      for (int n = 2; n <= 20; n++) {
+        journal.write(List.of(event("kitchen", n)));
+        assertThatThrownBy(journal::settle).isInstanceOf(SQLException.class);
+      }
+      assertThat(LogContent.files(DataDirectory.database(folder))).hasSizeLessThan(4);
+      change("alter table away rename to event_journal");
+      await().ignoreExceptions().untilAsserted(journal::settle);
+      assertThat(settled()).isEqualTo(20);
+      assertThat(numbers(read("kitchen", 1, 20, 20))).hasSize(20);
+    }
+  }
+
+  private void change(String sql) throws SQLException {
+    try (Connection connection = store.connections().getConnection();
+        Statement statement = connection.createStatement()) {
+      statement.execute(sql);
     }
   }
 
